@@ -11,6 +11,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.setup import start
 from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This
 from bythebook.kernel.procedure.procedure import EMPTY, copy_frame, fields_of
+from bythebook.kernel.state.changes import move
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.errors import IllegalAnswer
 from bythebook.kernel.texts.lasting import (
@@ -201,3 +202,15 @@ def test_a_copied_frame_shares_no_list() -> None:
             if isinstance(value, list) and value is not EMPTY:
                 assert fields_of(other)[name] is not value, name
     t.choose("a")
+
+
+def test_a_fork_without_a_log_is_forked_without_one() -> None:
+    t = board(side(back=["a"]))
+    t.change(move([t.ref("a")], DISCARD))
+    assert t.game.log is not None
+    for log in (True, False):
+        fork = t.game.copy(log=log)
+        assert (fork.log is not None) == log
+        again = fork.copy()
+        assert (again.log is not None) == log
+        assert position(again) == position(t.game)

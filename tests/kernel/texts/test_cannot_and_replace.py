@@ -206,6 +206,20 @@ def test_who_may_is_asked_about_a_single_optional_one() -> None:
     assert t.names(1, DISCARD) == ["a"]
 
 
+def test_replacements_are_offered_in_the_order_in_which_their_cards_lie() -> None:
+    ways = [card(name, instead(MoveCards(THAT, SOUL))) for name in ("one", "two")]
+    t = board(side(back=[*ways, "a", "b"]))
+    t.change(move([t.ref("a")], DISCARD))
+    assert t.options() == ["one", "two"]
+    t.choose("one")
+    t.change(move([t.ref("one")], HAND))
+    t.change(move([t.ref("one")], BACK))
+    t.change(move([t.ref("b")], DISCARD))
+    assert t.options() == ["two", "one"]
+    t.choose("one")
+    assert t.names(0, SOUL) == ["a", "b"]
+
+
 def test_of_two_optional_ones_the_player_it_would_befall_chooses() -> None:
     would = Trigger(EV_MOVE, Cards(OPPONENT), FIELD, (DISCARD,))
     one = card("one", instead(MoveCards(THAT, SOUL), would=would, optional=True))

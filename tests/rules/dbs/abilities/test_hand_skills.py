@@ -10,7 +10,7 @@ from bythebook.kernel.abilities.resolve import May
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import This
 from bythebook.kernel.language.words import OPPONENT, YOU
-from bythebook.kernel.state.options import K_COUNTER
+from bythebook.kernel.state.options import K_COUNTER, K_STANDBY
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
 from bythebook.testing.leaks import leak
@@ -185,3 +185,19 @@ def test_who_may_hold_a_skill_that_has_no_use_left_is_asked_all_the_same() -> No
         t.rival.may_choose_exactly("pass", *(["activate Sentry"] if again else []))
         t.rival.passes()
         fight(t)
+
+
+@clause("dbs 8-6-4")
+def test_of_two_skills_of_the_hand_each_is_asked_about_by_itself() -> None:
+    draws = Ability(AUTO, (HAND,), Trigger(EV_ATTACK, whose=OPPONENT), cost=ENERGY, body=(DRAW,))
+    scout = battle("Scout", abilities=(draws,))
+    t = attacked([sentry(), scout, "filler"], ["filler"] * 4)
+    offered = []
+    while t.game.pending is not None and (asked_from_hand(t) or t.asked.kind == K_STANDBY):
+        if asked_from_hand(t):
+            offered.append(sorted(t.rival.options))
+            t.rival.passes()
+        else:
+            t.answer(0)
+    assert sorted(offered) == [["activate Scout", "pass"], ["activate Sentry", "pass"]]
+    fight(t)

@@ -11,12 +11,13 @@ from bythebook.games.dbs.texts.events import (
     VAR_GUARD,
     VAR_NEGATED,
 )
-from bythebook.games.dbs.zones.zones import ACTIVE, BATTLE_AREA, HAND, REST, WARP
+from bythebook.games.dbs.zones.zones import ACTIVE, BATTLE_AREA, DECK, HAND, REST, WARP
 from bythebook.kernel.abilities.abilities import AUTO, Ability, CardDef, Effect, Trigger
-from bythebook.kernel.language.nouns import This
+from bythebook.kernel.language.nouns import Count, This
 from bythebook.kernel.language.words import OPPONENT
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import EVENT, move
+from bythebook.kernel.texts.verbs import TakeTop
 from bythebook.testing import clause, side, table
 from bythebook.testing.dbs import battle, extra, unison
 from tests.rules.dbs.battle.fights import ACE, CLEO, fight
@@ -110,6 +111,15 @@ def test_where_there_is_no_attack_none_is_negated():
     t.you.chooses("attack Ace leader")
     t.goes_on_to("main phase")
     t.rival.life.has(7)
+
+
+def test_a_card_that_has_become_another_is_no_longer_this_card():
+    for body, drawn in (((), 1), ((Put(This(), HAND),), 0)):
+        ace = when_attacking(*body, TakeTop(DECK, HAND, Count(This())))
+        t = table("dbs", side(battle=["Ace"], hand=1), side(), [ace], "main")
+        t.you.chooses("attack Ace leader")
+        t.goes_on_to("main phase")
+        t.you.hand.has(1 + len(body) + drawn)
 
 
 @clause("dbs 7-1-4")

@@ -37,7 +37,7 @@ def _is_open(moment: Trigger) -> bool:
 def is_held_unseen(game: Game, source: int, hand: int) -> bool:
     """Whether a card is held, and the opponent of who holds it does not know which it is."""
     card = source & CARD
-    if card < FIRST_CARD or not game.state.alive(source) or game.state.kind_of(card) != hand:
+    if not game.state.alive(source) or game.state.kind_of(card) != hand:
         return False
     return not game.state.seen[card] >> (1 - game.state.side_of(card)) & 1
 

@@ -101,8 +101,7 @@ class NotPlayed(Effect):
         if timing is None or not gone:
             return None
         if answers_last(game, timing):
-            if timing.chain[-1][1] & CARD in gone:
-                timing.last_plays(ELSEWHERE, 0)
+            timing.last_plays(ELSEWHERE, 0)
             return None
         answered = game.stack[game.stack.index(timing) - 1]
         if isinstance(answered, ResolveSkill) and answered.source & CARD in gone:
