@@ -10,7 +10,7 @@ from typing import Final
 
 from bythebook.kernel.language.amounts import Among, Tally
 from bythebook.kernel.language.conditions import AmountIs, Condition
-from bythebook.kernel.language.nouns import Amount
+from bythebook.kernel.language.nouns import Amount, This
 from bythebook.kernel.language.words import AT_LEAST
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.conditions import Claim
@@ -29,6 +29,8 @@ def done_with(verb: int, zone: int, scope: Scope, node: object) -> Spoken:
     """The cards that something was done with last."""
     if verb == PUT_ANYWHERE:
         found = [spoken for (what, _), spoken in scope.deeds.items() if what == PUT_IN]
+        if not found and scope.subject is not None and not isinstance(scope.subject.noun, This):
+            return scope.subject
         if len(found) != 1:
             raise Unplayable(node, "it leaves open which cards were put somewhere")
         return found[0]
@@ -109,8 +111,8 @@ past = PUT_ANYWHERE : returned
 done_thing = DoneWith : {which:the_thing} that was {verb:past} {form:with_that}
 with_that = 20 : with this effect
 with_that = 21 : by this effect
-what = | done_thing
-subject = | done_thing
+done_thing = DoneWith : {which:the_thing} returned to your hand {=verb:PUT_ANYWHERE} {=form:30}
+it = | done_thing
 claim = DidSo : you {verb:past_act} a {kind:sort}
 claim = DidSo : you {verb:past_act} {n:number} card {=form:1}
 claim = DidSo : you {verb:past_act} {n:number} or more card {=form:2}

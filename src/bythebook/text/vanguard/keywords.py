@@ -173,6 +173,7 @@ text = LegionText : [ACT] (VC) : [legion {power:number} ] {names:mate_names} . {
 mate_names = * name ; or
 legion_reminder = 1 : ( if your opponent's vanguard is grade 3 or greater , this unit may return 4 card from your drop zone into your deck once , search your deck for the specified card , and legion . )
 text = StrideSkill : [stride] {before?:stride_before} - stride step - [ choose 1 or more card with the sum of their grade being {cost:number} or greater from your hand , and discard them ] [stride] this card on your (VC) from face down . {after?:stride_after}
+text = StrideSkill : [stride] {before?:stride_before} - stride step - [COST] [ choose 1 or more card from hand with the sum of their grade being {cost:number} or greater , and discard them ] , and [stride] this card on your (VC) from face down . {after?:stride_after} {=form:1}
 stride_before = 1 : ( released when both player's vanguard is grade 3 or greater . )
 stride_before = 2 : ( released when both players' vanguard is grade 3 or greater . )
 stride_before = 3 : ( released when both fighters' vanguard is grade 3 or greater . )

@@ -20,11 +20,11 @@ from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.verbs import Search
 from bythebook.text.english import kinds as english
 from bythebook.text.english import subjects as english_subjects
-from bythebook.text.english.marks import Asked, Other
+from bythebook.text.english.marks import Asked, Mark, Other
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.lexicon import SENTINEL_HEAD
+from bythebook.text.vanguard.lexicon import LOCKED_HEAD, SENTINEL_HEAD
 from bythebook.text.vanguard.scope import BOOSTED_UNIT
 
 
@@ -63,6 +63,13 @@ class Kind(english.Kind):
 class Some(english_subjects.Some):
     """So many cards of a kind; in a deck they can be compared with cards chosen before."""
 
+    def of_anyone(self, scope: Scope) -> int:
+        """Locked cards, units of a column and those who fight are chosen of both players."""
+        if isinstance(self.kind, Kind):
+            if self.kind.head == LOCKED_HEAD or marks_of(self.kind):
+                return ANYONE
+        return super().of_anyone(scope)
+
     def chosen(self, cards: Cards, count: Num, up_to: bool, reg: int, scope: Scope) -> list[Effect]:
         if scope.game.deck in cards.zones and cards.limits and cards.whose == YOU:
             scope.searched = True
@@ -97,6 +104,15 @@ class TheBoosted(Subject):
         if noun is None:
             raise Unplayable(self, "nothing was said to be boosted")
         return Fetched([], noun, False)
+
+
+class OfBoth(Mark):
+    """A mark of cards of both players, if nothing else says whose they are."""
+
+
+def marks_of(kind: english.Kind) -> list[OfBoth]:
+    """The marks of a kind that are of cards of both players."""
+    return [mark for mark in kind.marks() if isinstance(mark, OfBoth)]
 
 
 def place_of(kind: english.Sort, scope: Scope) -> tuple[tuple[int, ...], Cards]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.vanguard.battle.nouns import IsAttacked, IsAttacking, IsBoosting, WasBoosted
+from bythebook.games.vanguard.g.zones.zones import LOCKED
 from bythebook.games.vanguard.texts.events import (
     IS_ATTACKED,
     IS_ATTACKING,
@@ -27,6 +28,7 @@ from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.nouns import OfBoth
 
 V: Final = 1
 R: Final = 2
@@ -65,6 +67,18 @@ class OnCircle(Mark):
 
 
 @dataclass(frozen=True)
+class OffVanguardCircle(Mark):
+    """On a circle other than the vanguard circle, as a unit or not."""
+
+    whose: int
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        narrow(asked, (*REAR_GUARDS, GUARDIANS, *LOCKED), self)
+        asked.whose = scope.whose(self.whose)
+
+
+@dataclass(frozen=True)
 class OnBoth(Mark):
     """On circles of one kind, and on those of another."""
 
@@ -92,7 +106,7 @@ class InRow(Mark):
 
 
 @dataclass(frozen=True)
-class InColumn(Mark):
+class InColumn(OfBoth):
     """In the same column as another unit."""
 
     of: Subject
@@ -116,7 +130,7 @@ class InMiddle(Mark):
 
 
 @dataclass(frozen=True)
-class InFight(Mark):
+class InFight(OfBoth):
     """Attacking, or being attacked, or boosted."""
 
     role: int
@@ -150,6 +164,8 @@ pre = InFight : boosted {=role:IS_BOOSTED} {=form:2}
 plain_post = InRow : in the front row
 pre = InRow : front row {=form:2}
 pre = InRow : back row {=back:True} {=form:2}
+plain_post = OffVanguardCircle : in {whose:whose} circle other than (VC)
+plain_post = OffVanguardCircle : in any of {whose:whose} circle other than (VC) {=form:1}
 plain_post = OnBoth : on {whose:whose} {first:circle} and {second:circle}
 plain_post = InRow : in the back row {=back:True}
 plain_post = InRow : in your front row {=whose:YOU} {=form:1}

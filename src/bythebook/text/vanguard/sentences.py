@@ -15,9 +15,10 @@ from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.abilities.abilities import COMMAND, Ability, Effect, Modifier, Trigger
 from bythebook.kernel.abilities.resolve import IfDid, MayPay
 from bythebook.kernel.language.conditions import Condition
-from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.nouns import Cards, This
 from bythebook.kernel.language.words import ANYONE
 from bythebook.kernel.state.continuous_ops import BITS_ON
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english import sentences as english
 from bythebook.text.english.actions import Action
 from bythebook.text.english.getting import Each
@@ -26,6 +27,7 @@ from bythebook.text.english.moments import Moment
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.costs import Cost
+from bythebook.text.vanguard.deeds import DoneWith, done_with
 from bythebook.text.walking import inside
 
 # What is said in parentheses after a sentence.
@@ -47,8 +49,23 @@ class Sentence(english.Sentence):
     note: int = 0
     """what is said in parentheses after it"""
 
+    def speak_of_later(self, scope: Scope) -> None:
+        """What is said to be done later can be said of whom the trigger speaks of.
+
+        Or of what this text has done something with.
+        """
+        if self.later is None and not any(step.later for step in self.rest):
+            return
+        said = [node for node in inside(self) if isinstance(node, DoneWith)]
+        if said and self.later is not None:
+            scope.it = done_with(said[0].verb, NOTHING, scope, said[0])
+        subject = scope.subject
+        if scope.it is None and subject is not None and not isinstance(subject.noun, This):
+            scope.it = subject
+
     def optional(self, scope: Scope) -> list[Effect]:
         scope.until = 0
+        self.speak_of_later(scope)
         paid = next((k for k, s in enumerate(self.steps()) if isinstance(s.action, PayNow)), -1)
         if paid >= 0:
             return self.paying(paid, scope)
@@ -205,4 +222,6 @@ later_moment = AtBattleEnd : at the beginning of the close step of that battle {
 later_tail = AtBattleEnd : at the end of that battle {=form:2}
 later_tail = Ends : at the end of that turn {=form:6}
 moment = Ends : at the end of each turn {=form:7}
+sentence = Sentence : {link:link} {first:action} {later:later_tail} . {=tail:True}
+step = Step : {join:join} {prefixes:prefixes} {later:later_moment} , {?may:you may} {action:action}
 """  # noqa: E501 - a rule of the grammar is one line
