@@ -88,6 +88,12 @@ def test_it_ends_when_so_many_have_been_drawn() -> None:
     t.you.chooses("yes")
     t.you.hand.has(2)
     t.you.is_asked("idle")
+    # With the last card of the deck it ends, too.
+    t = table("vgg", side(deck=["filler"]))
+    t.run(draw_up_to(0, 2))
+    t.you.chooses("yes")
+    t.you.hand.has(1)
+    assert t.game.result is not None
 
 
 @clause("vgg 3.12.5")
