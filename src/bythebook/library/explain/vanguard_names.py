@@ -88,11 +88,6 @@ HAPPENS: Final = {
     events.EV_GUARD: "{who} begins to guard",
     events.EV_INTERCEPT: "{who} intercepts",
     events.EV_DAMAGED: "damage is dealt to {who}",
-    events.EV_HEALED: "{who} is healed",
-    events.EV_RETIRED: "{who} is retired",
-    events.EV_DISCARDED: "{who} is discarded",
-    events.EV_COST_PAID: "a cost of {who} is paid",
-    events.EV_POWER: "the power of {who} changes by an effect",
     events.EV_BATTLE_ENDS: "a battle of {who} ends",
 }
 
@@ -137,6 +132,6 @@ class VanguardNames(BookNames):
                 return f": {cards.TRIGGER_NAMES.get(value, NO_WORDS)}"
             case events.EV_CALL | events.EV_RIDE:
                 return ", not by an effect" if value else ", by an effect"
-            case events.EV_DAMAGED | events.EV_POWER:
+            case events.EV_DAMAGED:
                 return f", {value} in number"
         return NO_WORDS

@@ -41,16 +41,6 @@ EV_INTERCEPT: Final = FIRST_EVENT + 11
 """a unit intercepts (the subject)"""
 EV_DAMAGED: Final = FIRST_EVENT + 12
 """damage is dealt to a vanguard (the subject); its value says how much"""
-EV_HEALED: Final = FIRST_EVENT + 13
-"""a card of a damage zone is healed (another name for its move)"""
-EV_RETIRED: Final = FIRST_EVENT + 14
-"""a unit is retired (another name for its move)"""
-EV_DISCARDED: Final = FIRST_EVENT + 15
-"""a card is discarded (another name for its move)"""
-EV_COST_PAID: Final = FIRST_EVENT + 18
-"""a cost was paid; the subject is the card of the ability"""
-EV_POWER: Final = FIRST_EVENT + 19
-"""a unit's power is increased or decreased by an effect; its value says by how much"""
 EV_BATTLE_ENDS: Final = FIRST_EVENT + 20
 """a battle of a unit (the subject) ends; the other card is what it attacked (one for each)"""
 EV_DECLARED: Final = FIRST_EVENT + 21
