@@ -178,6 +178,8 @@ deed = Exchange : exchange position with {second:this} {=first:THE_IT} {=form:3}
 deed = Exchange : exchange the position of {first:this} with {second:it} {=form:2}
 deed = RideIt : ride {what:what}
 deed = RideIt : ride {what:what} as {mode:turned}
+deed = RideIt : ride {what:what} on your (VC) {=form:1}
+deed = Exchange : exchange its position with {second:this} {=first:THE_IT} {=form:4}
 deed = RideIt : ride {what:what} at {mode:turned} {=form:1}
 to_circle = Circle : to {circles:circle}
 to_circle = Circle : to a open {circles:circle} {=open:True}

@@ -10,12 +10,13 @@ from bythebook.games.vanguard.battle.nouns import (
     AttackedUnits,
     AttackHit,
     AttackingUnits,
+    BattleIs,
     BattleOpponents,
     BattlesThisTurn,
     WasAttackedInBattle,
 )
 from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
-from bythebook.games.vanguard.texts.events import IS_ATTACKED
+from bythebook.games.vanguard.texts.events import IS_ATTACKED, VANGUARD_ATTACKED
 from bythebook.games.vanguard.texts.phases import InPhase
 from bythebook.games.vanguard.zones.zones import (
     BACK_ROW,
@@ -26,7 +27,7 @@ from bythebook.games.vanguard.zones.zones import (
     VANGUARD_AND_REAR,
 )
 from bythebook.kernel.language.amounts import Among, Compare, Exists, Scaled
-from bythebook.kernel.language.conditions import AmountIs, Condition, Fits, StandsIn, Unless
+from bythebook.kernel.language.conditions import AmountIs, Condition, Every, Fits, StandsIn, Unless
 from bythebook.kernel.language.nouns import Cards, Count
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, YOU, Test
 from bythebook.text.english.conditions import Claim, seen_by_all
@@ -231,6 +232,18 @@ class AttackMissed(Claim):
 
 
 @dataclass(frozen=True)
+class AttackDidHit(Claim):
+    """The attack hit a vanguard."""
+
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        if not scope.in_battle:
+            raise Unplayable(self, "it is not about a battle")
+        return Every((AttackHit(), BattleIs(VANGUARD_ATTACKED)))
+
+
+@dataclass(frozen=True)
 class AllAre(Claim):
     """All cards of a kind, or the only one, are such."""
 
@@ -314,6 +327,12 @@ span = InSuchBattle : the battle that this unit attacked {=role:IS_ATTACKING}
 claim = Paying : you is paying the cost for [stride] {=what:FOR_STRIDE}
 claim = Paying : you is paying the cost of [stride] {=what:FOR_STRIDE} {=form:1}
 claim = Paying : you is paying the cost for calling a [g-guardian] {=what:FOR_G_GUARDIAN}
+claim = NumberOf : the number of {kind:sort} you have is {n:number} {=how:EQUAL} {=whose:YOU} {=form:4}
+claim = NumberOf : the number of {kind:sort} your opponent have is {n:number} {=how:EQUAL} {=whose:OPPONENT} {=form:4}
+claim = NumberOf : the number of {kind:sort} is {n:number} {=how:EQUAL} {=form:5}
+claim = NumberOf : the number of {whose:whose} {kind:sort} is {n:number} {=how:EQUAL} {=form:6}
+claim = AttackDidHit : the attack hit a vanguard
+claim = AttackDidHit : that attack hit a vanguard {=form:1}
 or_more = AT_LEAST : or more
 or_more = AT_MOST : or less
 claim = IsFighting : {who:this} is boosted {=role:IS_BOOSTED}

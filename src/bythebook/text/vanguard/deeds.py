@@ -127,6 +127,17 @@ claim = DidSo : you rode {=verb:RODE} {=form:4}
 claim = DidSo : you returned it to your hand {=verb:PUT_ANYWHERE} {=form:5}
 claim = DidSo : {n:number} or more {kind:sort} was {verb:past} {form:with_this}
 claim = DidSo : a card was {verb:past} {=form:6}
+claim = DidSo : you reveal {n:number} card {=verb:REVEALED} {=form:7}
+claim = DidSo : you return {n:number} card {=verb:PUT_ANYWHERE} {=form:7}
+claim = DidSo : you put {n:number} or more card {=verb:PUT_ANYWHERE} {=form:8}
+claim = DidSo : you put {n:number} card {=verb:PUT_ANYWHERE} {=form:9}
+claim = DidSo : {n:number} or more card was {verb:past} {=form:10}
+claim = DidSo : {n:number} card was {verb:past} {=form:11}
+claim = DidSo : you put it on the bottom of your deck {=verb:PUT_ANYWHERE} {=form:12}
+claim = DidSo : you put a card on the bottom of your deck {=verb:PUT_ANYWHERE} {=form:13}
+done_thing = DoneWith : the called unit {=verb:CALLED} {=form:31}
+done_thing = DoneWith : that called unit {=verb:CALLED} {=form:32}
+done_thing = DoneWith : that unlocked unit {=verb:LOCKED_IT} {=form:32}
 past_act = LOCKED_IT : locked
 claim = DidSo : you put a card {=verb:PUT_ANYWHERE} {=form:3}
 claim = DidSo : you put a {kind:sort} into your {zone:zone} {=verb:PUT_IN}

@@ -9,8 +9,8 @@ from bythebook.games.vanguard.cards.cards import GRADE, MARKS, NAMES, TRIGGER_IC
 from bythebook.games.vanguard.texts.nouns import HasOriginalName, same_name_as
 from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.language.conditions import LiesFaced
-from bythebook.kernel.language.nouns import Cards, Limit, ValueOf
-from bythebook.kernel.language.words import EQUAL, HAS, LACKS, YOU, Test
+from bythebook.kernel.language.nouns import Cards, Limit, This, ValueOf
+from bythebook.kernel.language.words import AT_MOST, EQUAL, HAS, LACKS, YOU, Test
 from bythebook.text.english.features import Feature
 from bythebook.text.english.kinds import Kind
 from bythebook.text.english.marks import Asked, Mark, Word
@@ -178,6 +178,19 @@ class SameGrade(Feature):
 
 
 @dataclass(frozen=True)
+class Against(Feature):
+    """A number that is at the most what this unit has of it, or so much less."""
+
+    char: int
+    less: int = 0
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        own = ValueOf(This(), self.char, plus=-self.less)
+        asked.limits.append(Limit(self.char, AT_MOST, own))
+
+
+@dataclass(frozen=True)
 class OfTrigger(Feature):
     """A trigger icon."""
 
@@ -246,6 +259,9 @@ feature = SameName : the same card name as {of:this}
 feature = SameName : the same card name as {of:it}
 feature = SameGrade : the same grade as your vanguard
 feature = SameGrade : grade less than or equal to your vanguard {=how:AT_MOST}
+feature = Against : grade less than this unit {=char:GRADE} {=less:1}
+feature = Against : [power] less than or equal to this unit's {=char:POWER}
+feature = Against : [power] less than or equal to this unit's [power] {=char:POWER} {=form:1}
 feature = SameNameAsOne : the same card name as a unit on your (VC) {=kind:THE_VANGUARD}
 feature = SameNameAsOne : the same card name as your vanguard {=kind:THE_VANGUARD} {=form:1}
 feature = OfTrigger : "[heal]_heal" {=icon:HEAL_TRIGGER}

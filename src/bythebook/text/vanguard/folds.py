@@ -32,6 +32,7 @@ REPAIRS: Final = (
         ),
         r"\1:",
     ),
+    (re.compile(r"(\[AUTO\]\([VRGC/]+\))(?=(?:When|At the) )"), r"\1:"),
     # two colons for one
     (re.compile(r"::"), ":"),
     # <<Clan>> and <;
@@ -104,6 +105,8 @@ PHRASES: Final[dict[Tokens, list[str]]] = {
     ("his", "or", "her"): ["their"],
     ("they", "or", "they"): ["they"],
     ("draw", "a"): ["draw", "1"],
+    ("hit", "the", "vanguard"): ["hit", "a", "vanguard"],
+    ("attacked", "the", "vanguard"): ["attacked", "a", "vanguard"],
     ("any", "player's"): ["any", "fighter's"],
     ("any", "players'"): ["any", "fighter's"],
     ("same", "name", "as"): ["same", "card", "name", "as"],

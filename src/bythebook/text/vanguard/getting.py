@@ -105,6 +105,7 @@ stat = Plus : critical {n:signed} {=char:CRITICAL} {=form:1}
 stat = Plus : shield {n:signed} {=char:SHIELD} {=form:1}
 deed = Gets : have {who:subject} get {gains:gains} {until:until} {each:each} {=form:21}
 deed = Gets : have {who:subject} get {gains:gains} {=form:22}
+stat = Plus : drive check {n:signed} {=char:DRIVE} {=form:1}
 stat = Plus : drive {n:signed} {=char:DRIVE}
 stat = Plus : grade {n:signed} {=char:GRADE}
 gain = Granted : “ {text:text} ”

@@ -158,6 +158,8 @@ zone = G_ZONE : g zone
 # What a verb is about.
 this = ThisCard : this unit {=form:5}
 it = It : that unit {=that:True} {=form:5}
+it = It : that rear-guard {=that:True} {=form:6}
+it = It : that vanguard {=that:True} {=form:7}
 it = It : those unit {=that:True} {=plural:True} {=form:5}
 it = It : the chosen unit {=chosen:True} {=form:5}
 some = Some : a {kind:headless} {=count:JUST_ONE} {=form:6}

@@ -163,6 +163,8 @@ pre = InFight : attacking {=role:IS_ATTACKING} {=form:2}
 pre = InFight : boosted {=role:IS_BOOSTED} {=form:2}
 plain_post = InRow : in the front row
 pre = InRow : front row {=form:2}
+plain_post = InRow : in their front row {=whose:THEIR} {=form:1}
+plain_post = InRow : in their back row {=back:True} {=whose:THEIR} {=form:1}
 pre = InRow : back row {=back:True} {=form:2}
 plain_post = OffVanguardCircle : in {whose:whose} circle other than (VC)
 plain_post = OffVanguardCircle : in any of {whose:whose} circle other than (VC) {=form:1}

@@ -27,10 +27,12 @@ from bythebook.kernel.texts.lasting import LoseAbilities
 from bythebook.kernel.texts.verbs import TakeExtraTurn, TurnCards
 from bythebook.text.english.actions import Action, moved, reg_of, taken
 from bythebook.text.english.conditions import Claim
+from bythebook.text.english.marks import Word
 from bythebook.text.english.scope import REVEALED, Fact, Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.battling import Deal
+from bythebook.text.vanguard.lexicon import CLAN
 from bythebook.text.vanguard.scope import REMOVED_IT
 from bythebook.text.vanguard.sentences import CHECK_NOTE, EXPLAINED, LEAP_NOTE
 
@@ -116,10 +118,13 @@ class DeclareName(Action):
 
     goes_on: ClassVar[bool] = True
 
+    clan: str = ""
+
     def effects(self, scope: Scope) -> list[Effect]:
         reg = scope.next_choice(self)
         DECLARED.note(scope, reg)
-        return [declaring.Declare(reg=reg)]
+        tests = (scope.game.word_test(Word(self.clan, CLAN)),) if self.clan else ()
+        return [declaring.Declare(tests, reg=reg)]
 
 
 @dataclass(frozen=True)
@@ -226,6 +231,7 @@ deed = LeapIt : time leap {what:what}
 deed = MakeHeart : place {what:what} on your (VC) as a heart
 action = FreeStride : you may [stride] without paying the cost the next time you [stride]
 deed = DeclareName : declare a card name
+deed = DeclareName : declare a {clan:clan} card name
 it = | revealed_thing
 revealed_thing = TheRevealed : the revealed card
 claim = IsA : {who:revealed_thing} have {kind:feature_kind} {=form:20}

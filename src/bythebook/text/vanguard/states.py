@@ -12,7 +12,12 @@ from typing import ClassVar, Final
 from bythebook.games.vanguard.g.keywords.becoming import Become, IsNow, event_value
 from bythebook.games.vanguard.g.keywords.marks import BLAZING, ENGORGED, SUCCESSFUL
 from bythebook.games.vanguard.g.texts import verbs
-from bythebook.games.vanguard.g.texts.conditions import CanLegionWith, InLegion, IsDeleted
+from bythebook.games.vanguard.g.texts.conditions import (
+    CanLegionWith,
+    InLegion,
+    IsDeleted,
+    IsDominated,
+)
 from bythebook.games.vanguard.g.texts.events import EV_KEYWORD, EV_LOCKED, EV_UNLOCKED
 from bythebook.games.vanguard.g.zones.zones import HEARTS
 from bythebook.games.vanguard.texts import triggers as game
@@ -38,12 +43,15 @@ from bythebook.text.vanguard.triggers import Doing
 
 LEGION_STATE: Final = 1 << 20
 DELETED_STATE: Final = 1 << 21
+DOMINATED_STATE: Final = 1 << 22
 
 
 def state_of(state: int) -> Condition:
     """What it is for a unit to be in a state."""
     if state == LEGION_STATE:
         return InLegion()
+    if state == DOMINATED_STATE:
+        return IsDominated()
     return IsDeleted() if state == DELETED_STATE else IsNow(state)
 
 
@@ -225,6 +233,7 @@ state_before = CHARGING : charging
 state_before = HOLLOWED : hollowed
 state_before = SUCCESSFUL : successful
 state_before = DELETED_STATE : deleted
+state_before = DOMINATED_STATE : dominated
 plain_post = InState : that is {state:state} {=form:1}
 such_post = InState : in harmony {=state:HARMONIOUS} {=form:2}
 claim = IsInState : {who:this} is {state:state}

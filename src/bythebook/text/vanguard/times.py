@@ -123,6 +123,8 @@ phase = | real_phase
 phase = P_TURN : turn
 at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that this unit was attacked {=role:IS_ATTACKED}
 at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that {who:whoever} was attacked {=role:IS_ATTACKED}
+at_time = BeginsInBattle : at the beginning of the {phase:phase} that {who:whoever} is attacked {=role:IS_ATTACKED} {=form:1}
+at_time = BeginsInBattle : at the beginning of the {phase:phase} that this unit is attacked {=role:IS_ATTACKED} {=form:1}
 at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that this unit attacked {=role:IS_ATTACKING}
 at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that {who:whoever} attacked {=role:IS_ATTACKING}
 at_time = BattleEnds : at the end of the battle that this unit attacked {target?:a_target}

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from bythebook.games.vanguard.texts import deck
 from bythebook.games.vanguard.texts.nouns import OpenCircles
 from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.amounts import Among, Tally
-from bythebook.kernel.language.nouns import Amount, Count
+from bythebook.kernel.language.nouns import Amount, Bound, Count
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards, Search
+from bythebook.text.english.actions import Action
 from bythebook.text.english.conditions import seen_by_all
 from bythebook.text.english.getting import Each
 from bythebook.text.english.kinds import Kind, Sort
-from bythebook.text.english.scope import Scope
+from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.english.subjects import Fetched
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.deeds import done_with
@@ -89,6 +92,32 @@ class EachDone(Each):
         return Tally(Among(noun, kind.test(scope)), times)
 
 
+@dataclass(frozen=True)
+class LookMany(Action):
+    """Look at, or draw, as many cards as there are of a kind."""
+
+    goes_on: ClassVar[bool] = True
+    looks: ClassVar[bool] = True
+
+    of: Sort
+    whose: int = NOTHING
+    draws: bool = False
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        cards = self.of.cards(scope, self.whose)
+        seen_by_all(cards, self, scope)
+        if scope.actor:
+            raise Unplayable(self, "it leaves open who looks")
+        if self.draws:
+            scope.forget_moved()
+            scope.done = Bound(R_MOVED)
+            return [deck.Draw(Count(cards), reg=R_MOVED)]
+        scope.looked, scope.held = True, 0
+        scope.among = Bound(R_EXTRA)
+        scope.it = Spoken(Bound(R_EXTRA), True)
+        return [deck.LookAtDeck(Count(cards))]
+
+
 LINES: Final = """
 some = SomeEach : {count:count} of {whose:whose} {kind:sort} {each:each}
 some = SomeEach : {count:count} {kind:sort} {each:each}
@@ -99,7 +128,12 @@ some = AsMany : the same number of {kind:sort} as the number of {of:sort} {=coun
 some = AsMany : up to the same number of {kind:sort} as the number of {of:sort} {=count:UP_TO_AS_MANY}
 some = AsMany : the same number of {whose:whose} {kind:sort} as the number of {of_whose:whose} {of:sort} {=count:AS_MANY} {=form:1}
 some = AsMany : up to the same number of {whose:whose} {kind:sort} as the number of {of_whose:whose} {of:sort} {=count:UP_TO_AS_MANY} {=form:1}
+each = Each : for every {per:number} of {whose:whose} {kind:sort} {=form:4}
 each = EachOpen : for each of {whose:whose} open (RC) {=kind:ANY_SORT}
+deed = LookMany : look at the same number of card from the top of your deck as the number of {of:sort}
+deed = LookMany : look at the same number of card from the top of your deck as the number of {whose:whose} {of:sort}
+deed = LookMany : draw the same number of card as the number of {of:sort} {=draws:True}
+deed = LookMany : draw the same number of card as the number of {whose:whose} {of:sort} {=draws:True}
 each = EachDone : for each {kind:sort} {verb:past} {by:with_this}
 each = EachDone : for each {kind:sort} put into your {zone:zone} {by:with_this} {=verb:PUT_IN}
 each = EachDone : for each {kind:sort} returned {=verb:PUT_ANYWHERE} {=form:1}

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bythebook.games.vanguard.g.actions.dominating import is_dominated
 from bythebook.games.vanguard.g.actions.legion import can_legion
 from bythebook.games.vanguard.g.cards.states import (
     LEGIONED_IN,
@@ -15,7 +16,7 @@ from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Noun, Regs
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
-from bythebook.kernel.state.zones import D_COUNTERS, D_FACE, D_LINKS
+from bythebook.kernel.state.zones import D_COUNTERS, D_FACE, D_LINKS, D_MASTER
 
 
 @rule("vgg 10.25.13", nothing=False)
@@ -101,3 +102,17 @@ class FaceUpGUnit(Condition):
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return D_FACE
+
+
+@dataclass(frozen=True)
+class IsDominated(Condition):
+    """This unit is dominated."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return game.state.alive(source) and is_dominated(game, source & CARD)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_MASTER | game.book.field_bits
+
+    def is_open(self) -> bool:
+        return True
