@@ -60,3 +60,9 @@ def test_so_many_choices_are_tried_and_then_no_more() -> None:
     assert enough.looked_at == [0]
     # From where no more are tried, everybody goes on by default: the turn ends.
     assert enough.places[1].leads == [OUT]
+
+
+def test_what_is_not_offered_again_keeps_no_procedure_going() -> None:
+    game: Game = board(root=Turn()).game
+    assert Loop(game, []).around == len(game.stack)
+    assert Loop(game, [(V_NO,)]).around == 0
