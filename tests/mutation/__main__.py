@@ -136,6 +136,10 @@ def main() -> int:
     for mutant in every:
         if mutant.name in equivalent:
             say(f"the same game: {mutant.name}: {equivalent[mutant.name]}\n")
+    there = {m.name for module in modules() for m in mutants(module)}
+    for name in equivalent:
+        if name not in there:
+            say(f"named in {EQUIVALENT.name}, and no longer there: {name}\n")
     for package in unfinished():
         say(f"left out, its rules are being written: {package}\n")
     if len(lots) > 1:
