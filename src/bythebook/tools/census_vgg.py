@@ -2,7 +2,12 @@
 
 from typing import Final
 
-from bythebook.games.vanguard.cards.cards import TRIGGER_NAMES
+from bythebook.games.vanguard.cards.cards import MARKS, TRIGGER_NAMES
+from bythebook.games.vanguard.g.keywords.marks import (
+    G_GUARDIAN,
+    STRIDE_SKILL,
+    ULTIMATE_STRIDE,
+)
 from bythebook.games.vanguard.g.texts.events import (
     EV_DELETED,
     EV_DOMINATED,
@@ -100,6 +105,7 @@ _EVENTS: Final = {
     EV_DOMINATED: "dominate",
     EV_G_GUARD: "G guard",
 }
+_COMING: Final = (STRIDE_SKILL, ULTIMATE_STRIDE, G_GUARDIAN)
 _MOVES: Final = {
     **{(circle, DROP): "retire" for circle in FIELD},
     (DAMAGE, DROP): "heal",
@@ -148,6 +154,7 @@ class VanguardGNames(Names):
                 found.append((TRIGGER, TRIGGER_NAMES[change[4]]))
             elif change[0] == EVENT and change[1] in _EVENTS:
                 found.append((EVENT_NAMES, _EVENTS[change[1]]))
+                found += _keywords_at_work(game, state, change)
             elif change[0] == MOVE:
                 moved = (state.kind_of(change[1] & CARD), change[3])
                 if moved in _MOVES:
@@ -155,6 +162,14 @@ class VanguardGNames(Names):
             if batch[L_CLAUSE] == _ALL_RULE_ACTIONS:
                 found += _by_rules(state, change)
         return found
+
+
+def _keywords_at_work(game: Game, state: State, change: Change) -> list[tuple[str, str]]:
+    """The keywords that a G unit comes to the field by."""
+    if change[1] not in (EV_STRIDE, EV_G_GUARD):
+        return []
+    said = game.lib.printed[MARKS][state.definition[change[2] & CARD]]
+    return [(KEYWORD, KEYWORDS[bit]) for bit in _COMING if said & bit]
 
 
 def _by_rules(state: State, change: Change) -> list[tuple[str, str]]:
