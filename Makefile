@@ -9,7 +9,7 @@ STAMP := .venv/.setup-stamp
 PLAY_STAMP := .venv/.play-stamp
 BENCH_STAMP := .venv/.bench-stamp
 
-# The game of `make play`: ws or dbs.
+# The game of `make play`: ws, dbs or vgg.
 GAME ?= ws
 
 # Runs a command quietly; shows all it printed if it fails.  $(call quietly,<log>,<command>)
@@ -56,7 +56,7 @@ guard:
 	    echo "the native build is older than its sources: run 'make compiled' or 'make uncompiled'" >&2; exit 1; \
 	fi
 
-play: $(PLAY_STAMP) guard ## play a game of Weiss Schwarz; GAME=dbs: of Dragon Ball Super
+play: $(PLAY_STAMP) guard ## play a game of Weiss Schwarz; GAME=dbs: of Dragon Ball Super; GAME=vgg: of Vanguard
 	$(BIN)/bythebook play $(GAME)
 
 test: setup guard ## run the tests

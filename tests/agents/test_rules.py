@@ -18,7 +18,7 @@ from bythebook.kernel.state.refs import CARD
 from tests.invariants.worlds import other_world
 from tests.records.played import DECKS
 
-both = pytest.mark.parametrize("name", ["dbs", "ws"])
+both = pytest.mark.parametrize("name", ["dbs", "vgg", "ws"])
 
 
 def decisions(name: str, seed: int) -> list[Game]:
@@ -36,7 +36,9 @@ def decisions(name: str, seed: int) -> list[Game]:
     return found
 
 
-PLAYED = {name: [g for seed in (1, 2) for g in decisions(name, seed)] for name in ("dbs", "ws")}
+PLAYED = {
+    name: [g for seed in (1, 2) for g in decisions(name, seed)] for name in ("dbs", "vgg", "ws")
+}
 
 
 @both

@@ -57,10 +57,14 @@ def test_the_fullest_main_phase_fits_and_says_who_the_rival_is(place: int) -> No
     assert sitting.widest() <= 80
 
 
-@pytest.mark.parametrize("name", ["ws", "dbs"])
+@pytest.mark.parametrize("name", ["ws", "dbs", "vgg"])
 @pytest.mark.parametrize("seed", [3, 8])
 def test_every_main_phase_of_whole_games_is_in_sight(name: str, seed: int) -> None:
-    decks = {"ws": ("lanterns", "playhouse"), "dbs": ("gale", "menagerie")}[name]
+    decks = {
+        "ws": ("lanterns", "playhouse"),
+        "dbs": ("gale", "menagerie"),
+        "vgg": ("orchard", "slipway"),
+    }[name]
     game = engine.new_game(name, *decks, seed=seed)
     typist = Typist(seed)
     sitting = Sitting(game, typist, asks=False, height=24)

@@ -31,12 +31,6 @@ COMMANDS = ("board", "hand", "counts", "look soul", "look rival drop zone", "log
 OWN = entry_of("vgg").decks["own"]
 
 
-@pytest.fixture(autouse=True)
-def only_decks_that_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Which of our decks is played is told at the end of a game."""
-    monkeypatch.setattr("bythebook.cli.summary.own_decks", lambda game: sorted(set(OWN)))
-
-
 def main_phase(at: str = "main", **more: object) -> Table:
     """Your main phase, or another, with a captain as the vanguard."""
     zones: dict[str, object] = {

@@ -29,7 +29,7 @@ LENGTH = 24
 HANDS = {"dbs": DBS_HAND, "ws": HAND}
 
 
-@pytest.mark.parametrize("name", ["dbs", "ws"])
+@pytest.mark.parametrize("name", ["dbs", "vgg", "ws"])
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 10_000), start=st.integers(0, 160), player=st.integers(0, 1))
 def test_two_worlds_a_player_cannot_know_apart_stay_alike(
@@ -42,7 +42,7 @@ def test_two_worlds_a_player_cannot_know_apart_stay_alike(
     assert found == []
 
 
-@pytest.mark.parametrize("name", ["dbs", "ws"])
+@pytest.mark.parametrize("name", ["dbs", "vgg", "ws"])
 def test_most_of_these_worlds_are_played_on_for_twenty_decisions(name: str) -> None:
     long = 0
     for seed in range(60):
@@ -55,7 +55,7 @@ def test_most_of_these_worlds_are_played_on_for_twenty_decisions(name: str) -> N
     assert long >= 30
 
 
-@pytest.mark.parametrize("name", ["dbs", "ws"])
+@pytest.mark.parametrize("name", ["dbs", "vgg", "ws"])
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 10_000), start=st.integers(0, 160), player=st.integers(0, 1))
 def test_which_of_two_equal_cards_was_played_nobody_can_tell(
@@ -69,7 +69,7 @@ def test_which_of_two_equal_cards_was_played_nobody_can_tell(
     assert found == []
 
 
-@pytest.mark.parametrize("name", ["dbs", "ws"])
+@pytest.mark.parametrize("name", ["dbs", "vgg", "ws"])
 def test_in_many_of_these_worlds_one_of_the_two_leaves_the_hand(name: str) -> None:
     """Otherwise the property above would show nothing."""
     left = 0
@@ -84,7 +84,7 @@ def test_in_many_of_these_worlds_one_of_the_two_leaves_the_hand(name: str) -> No
     assert left >= 15
 
 
-@pytest.mark.parametrize("name", ["dbs", "ws"])
+@pytest.mark.parametrize("name", ["dbs", "vgg", "ws"])
 def test_a_planted_leak_is_found(name: str) -> None:
     """A card of the other hand that is taken for known shows at once."""
     game = at_some_decision(3, 40, name)

@@ -16,10 +16,14 @@ from bythebook.testing.remembered import misremembered
 from bythebook.tools.fuzz import play
 from tests.kernel.table import audit
 
-DECKS = {"dbs": ("bells", "gale", "hollow", "menagerie"), "ws": ("lanterns", "tides", "playhouse")}
+DECKS = {
+    "dbs": ("bells", "gale", "hollow", "menagerie"),
+    "vgg": ("curfew", "orchard", "slipway"),
+    "ws": ("lanterns", "tides", "playhouse"),
+}
 
 
-@pytest.mark.parametrize("name", ["dbs", "ws"])
+@pytest.mark.parametrize("name", ["dbs", "vgg", "ws"])
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_kept_ready_is_what_would_be_worked_out_afresh(name: str, seed: int) -> None:
     chance = random.Random(seed)
@@ -31,7 +35,7 @@ def test_what_is_kept_ready_is_what_would_be_worked_out_afresh(name: str, seed: 
             audit(game)
 
 
-@pytest.mark.parametrize("name", ["dbs", "ws"])
+@pytest.mark.parametrize("name", ["dbs", "vgg", "ws"])
 def test_what_is_remembered_is_what_would_be_answered_now(name: str) -> None:
     # In whatever game of the same cards, and however it has come to where it stands.
     chance = random.Random(name)

@@ -56,7 +56,7 @@ def outcome(game: Game) -> object:
     return position(game), game.log.items[-1:], waiting
 
 
-@pytest.mark.parametrize("name", ["dbs", "ws"])
+@pytest.mark.parametrize("name", ["dbs", "vgg", "ws"])
 @pytest.mark.parametrize("seed", range(4))
 def test_the_short_way_ends_where_the_long_way_does(name: str, seed: int) -> None:
     chance = random.Random(f"{name} {seed}")

@@ -11,7 +11,7 @@ from bythebook.kernel.state.errors import BythebookError
 from bythebook.kernel.state.options import F_CARD, VERBS
 from bythebook.kernel.state.refs import CARD, FIRST_CARD
 
-DECKS = {"dbs": ("gale", "hollow"), "ws": ("lanterns", "tides")}
+DECKS = {"dbs": ("gale", "hollow"), "vgg": ("curfew", "orchard"), "ws": ("lanterns", "tides")}
 
 
 def at_some_decision(seed: int, decisions: int, name: str = "ws") -> Game:

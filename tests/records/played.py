@@ -16,6 +16,7 @@ GAMES = {"dbs": 120, "ws": 200}
 """of each game so many; those of the second are longer"""
 DECKS = {
     "dbs": ("bells", "bench", "gale", "hollow", "menagerie"),
+    "vgg": ("bench", "curfew", "orchard", "slipway", "undercroft"),
     "ws": ("bench", "deadletters", "lanterns", "playhouse", "tides"),
 }
 

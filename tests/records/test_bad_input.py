@@ -13,7 +13,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.testing.table import position
 from tests.records.played import DECKS, play
 
-both = pytest.mark.parametrize("name", ["dbs", "ws"])
+both = pytest.mark.parametrize("name", ["dbs", "vgg", "ws"])
 
 
 def some_game(decisions: int = 25, name: str = "ws") -> Game:
@@ -151,7 +151,7 @@ def test_a_damaged_save_is_refused(name: str, data: st.DataObject) -> None:
         engine.load(broken, name)
 
 
-SAVES = {name: some_game(40, name).save() for name in ("dbs", "ws")}
+SAVES = {name: some_game(40, name).save() for name in ("dbs", "vgg", "ws")}
 
 
 def test_a_save_of_another_edition_or_of_no_type_is_refused() -> None:

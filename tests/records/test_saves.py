@@ -18,7 +18,7 @@ from bythebook.testing.table import position
 from bythebook.tools.checks import conserved, log_rebuilds
 from tests.records.played import DECKS
 
-both = pytest.mark.parametrize("name", ["dbs", "ws"])
+both = pytest.mark.parametrize("name", ["dbs", "vgg", "ws"])
 AMID: Any = (K_CHOOSE, K_MAY, K_PAY)
 """kinds of decisions that are made in the midst of a text or a payment"""
 
@@ -42,7 +42,7 @@ def games(name: str) -> list[Game]:
     return found
 
 
-GAMES = {name: games(name) for name in ("dbs", "ws")}
+GAMES = {name: games(name) for name in ("dbs", "vgg", "ws")}
 
 
 def written(data: dict[str, Any]) -> bytes:
@@ -190,7 +190,8 @@ def test_the_field_that_was_edited_is_named(name: str) -> None:
     edited["seed"] = -3
     refused(edited, "field 'seed': -3 is no seed", name)
     edited = fields()
-    del edited["decks"][0][3:]
+    deck = edited["decks"][0]
+    del (deck["main deck"] if isinstance(deck, dict) else deck)[3:]
     refused(edited, "field 'decks'", name)
     edited = fields()
     edited["more"] = 1

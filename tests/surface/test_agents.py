@@ -38,7 +38,7 @@ def test_two_agents_play_a_game_to_its_end_each_asked_for_its_own_player() -> No
     assert (first.asked, second.asked) == ({0}, {1})
 
 
-@pytest.mark.parametrize("name", ["dbs", "ws"])
+@pytest.mark.parametrize("name", ["dbs", "vgg", "ws"])
 @pytest.mark.parametrize("who", ["rules", "greedy", "random"])
 def test_our_agents_choose_options(name: str, who: str) -> None:
     game = bythebook.new_game(name, *entry_of(name).decks["own"], seed=1)
@@ -54,7 +54,7 @@ def test_our_agents_choose_options(name: str, who: str) -> None:
 def test_an_agent_there_is_not_is_refused_with_those_there_are() -> None:
     with pytest.raises(BythebookError, match="'genius'; there are: rules, greedy, random"):
         bythebook.agent("ws", "genius")
-    with pytest.raises(BythebookError, match="'chess'; there are: dbs, ws"):
+    with pytest.raises(BythebookError, match="'chess'; there are: dbs, vgg, ws"):
         bythebook.agent("chess")
 
 

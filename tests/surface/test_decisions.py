@@ -13,7 +13,7 @@ from bythebook.wording.copies import sameness
 from tests.records.played import DECKS
 from tests.surface.test_game import some_game
 
-GAMES = ("dbs", "ws")
+GAMES = ("dbs", "vgg", "ws")
 BARE = re.compile(r"[\d\s().,:-]*")
 TUPLE = re.compile(r"\(\d+,")
 

@@ -9,7 +9,7 @@ import bythebook
 from bythebook import BythebookError, Card, Game, IllegalAnswer, MalformedAnswer
 from bythebook.catalogue import entry_of
 
-GAMES = ("dbs", "ws")
+GAMES = ("dbs", "vgg", "ws")
 
 
 def some_game(name: str, decisions: int = 60, seed: int = 5) -> Game:

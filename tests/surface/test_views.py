@@ -6,7 +6,7 @@ import pytest
 
 from tests.surface.test_game import some_game
 
-GAMES = ("dbs", "ws")
+GAMES = ("dbs", "vgg", "ws")
 
 
 def test_cards_have_their_values_by_name() -> None:

@@ -9,7 +9,7 @@ from bythebook import BythebookError
 from bythebook.cli.main import app
 from bythebook.tools.arena import arena, plan
 
-both = pytest.mark.parametrize("name", ["dbs", "ws"])
+both = pytest.mark.parametrize("name", ["dbs", "vgg", "ws"])
 
 
 @both

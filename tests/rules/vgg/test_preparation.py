@@ -67,6 +67,9 @@ def test_a_main_deck_and_a_g_deck_if_one_likes() -> None:
     decks = (Deck(main_deck(), g_deck(2)), Deck(main_deck()))
     game = start(VanguardG(), decks, 1)
     assert [len(game.state.zone(player, G_ZONE)) for player in (0, 1)] == [2, 0]
+    # Whoever brought it knows it, and nobody else does.
+    seen = [game.state.seen[card] for card in game.state.zone(0, G_ZONE)]
+    assert seen == [1, 1]
 
 
 @clause("vgg 5.1.2")

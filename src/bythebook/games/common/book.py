@@ -66,7 +66,7 @@ from bythebook.kernel.procedure.policy import Number
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.continuous_ops import ADD, BECOME
-from bythebook.kernel.state.refs import NOTHING, PUBLIC
+from bythebook.kernel.state.refs import NOTHING, OWNER_SEES, PUBLIC
 from bythebook.kernel.state.zones import ZoneTable
 
 
@@ -133,10 +133,13 @@ class CommonBook(Book):
             zone = side(player, self.zones.count) + kind
             state.zones[zone] = [*state.zones[zone], *cards]
             face, orient = self.zones.face[kind], self.zones.orient[kind]
+            # Where its player may look, that player knows what lies there.
+            seen = 1 << player if self.zones.sight[kind] == OWNER_SEES else 0
             for card in cards:
                 state.where[card] = zone
                 state.face[card] = face
                 state.orient[card] = orient
+                state.seen[card] |= seen
 
     def order(self, player: int, cards: list[int], secret: bool) -> Procedure:
         return OrderCards(player, cards, secret)

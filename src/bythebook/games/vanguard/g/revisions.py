@@ -2,4 +2,4 @@
 
 from typing import Final
 
-REVISIONS: Final = ("as first played",)
+REVISIONS: Final = ("",)
