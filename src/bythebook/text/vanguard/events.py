@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.vanguard.abilities.active_zones import waits_in_soul
-from bythebook.games.vanguard.battle.nouns import BoostedInBattle, BoostedUnits
+from bythebook.games.vanguard.battle.nouns import AttackedInBattle, BoostedInBattle, BoostedUnits
 from bythebook.games.vanguard.g.abilities.active_zones import waits_as_heart
 from bythebook.games.vanguard.g.texts.events import EV_LEGION, EV_STRIDE
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.zones.zones import SOUL, VANGUARD
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.abilities.resolve import R_SUBJECT
+from bythebook.kernel.language.amounts import Either
 from bythebook.kernel.language.nouns import Bound, Cards, This
 from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.text.english.kinds import Sort
@@ -51,6 +52,19 @@ class HitsWithBoost(Moment):
         BOOSTED_UNIT.note(scope, BoostedUnits())
         trigger = game.hits(Cards(ANYONE) if who is None else who, target_of(self.target, scope))
         return game.if_also(trigger, BoostedInBattle())
+
+
+@dataclass(frozen=True)
+class HitsInBattle(Moment):
+    """An attack hits during the battle that this unit attacked or boosted."""
+
+    target: Sort | None = None
+
+    def trigger(self, scope: Scope) -> Trigger:
+        scope.in_battle = True
+        of_this(scope)
+        took_part = Either((AttackedInBattle(), BoostedInBattle()))
+        return game.if_also(game.hits(Cards(ANYONE), target_of(self.target, scope)), took_part)
 
 
 @dataclass(frozen=True)
@@ -137,6 +151,7 @@ event = Hits : {who:whose_thing} attack hit {=form:1}
 event = Hits : {who:whose_thing} attack hit a {target:sort} {=form:1}
 event = HitsWithBoost : a attack hit {target?:a_target} during the battle that this unit boosted {boosted?:a_target}
 event = HitsWithBoost : a attack hit {target?:a_target} during the battle this unit boosted {boosted?:a_target} {=form:1}
+event = HitsInBattle : a attack hit {target?:a_target} during the battle that this unit attacked or boosted
 event = Checks : your drive check reveal a {kind:sort}
 event = Checks : your drive check reveal {kind:headless} {=form:1}
 event = Checks : this unit's drive check reveal a {kind:sort} {=of_this:True}

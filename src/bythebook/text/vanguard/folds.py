@@ -92,6 +92,7 @@ _WORDS: Final = pairs(
     "boosts boost, hits hit, rides ride, intercepts intercept, strides stride, stands stand, "
     "increases increase, changes change, were was, souls soul, checks check, triggers trigger, "
     "locks lock, skills skill, costs cost, works work, remains remain, leaves leave, "
+    "wih with, begininng beginning, "
     "he they, she they, positions position, sentinels sentinel, lower less, rearguard rear-guard, "
     "rearguards rear-guard, circles circle"
 )

@@ -63,6 +63,12 @@ class Kind(english.Kind):
 class Some(english_subjects.Some):
     """So many cards of a kind; in a deck they can be compared with cards chosen before."""
 
+    def fetch(self, scope: Scope) -> Fetched:
+        found = super().fetch(scope)
+        if self.count.n > 1 and not scope.looked:
+            scope.among = found.noun  # "from among them" is said of those chosen
+        return found
+
     def of_anyone(self, scope: Scope) -> int:
         """Locked cards, units of a column and those who fight are chosen of both players."""
         if isinstance(self.kind, Kind):

@@ -11,15 +11,18 @@ from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.amounts import Among, Tally
 from bythebook.kernel.language.nouns import Amount, Bound, Count
+from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards, Search
 from bythebook.text.english.actions import Action
 from bythebook.text.english.conditions import seen_by_all
 from bythebook.text.english.getting import Each
 from bythebook.text.english.kinds import Kind, Sort
+from bythebook.text.english.marks import Mark
 from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.english.subjects import Fetched
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.conditions import with_more
 from bythebook.text.vanguard.deeds import done_with
 from bythebook.text.vanguard.nouns import Some
 
@@ -77,6 +80,16 @@ class EachOpen(Each):
 
 
 @dataclass(frozen=True)
+class EachHad(Each):
+    """For each card of a kind that you have, with more said of it after that."""
+
+    more: tuple[Mark, ...] = ()
+
+    def amount(self, scope: Scope, times: int) -> Amount:
+        return Count(with_more(self.kind, self.more).cards(scope, YOU), times)
+
+
+@dataclass(frozen=True)
 class EachDone(Each):
     """For each card that this text has done something with."""
 
@@ -129,6 +142,7 @@ some = AsMany : up to the same number of {kind:sort} as the number of {of:sort} 
 some = AsMany : the same number of {whose:whose} {kind:sort} as the number of {of_whose:whose} {of:sort} {=count:AS_MANY} {=form:1}
 some = AsMany : up to the same number of {whose:whose} {kind:sort} as the number of {of_whose:whose} {of:sort} {=count:UP_TO_AS_MANY} {=form:1}
 each = Each : for every {per:number} of {whose:whose} {kind:sort} {=form:4}
+each = EachHad : for each {kind:sort} you have {more:such_posts}
 each = EachOpen : for each of {whose:whose} open (RC) {=kind:ANY_SORT}
 deed = LookMany : look at the same number of card from the top of your deck as the number of {of:sort}
 deed = LookMany : look at the same number of card from the top of your deck as the number of {whose:whose} {of:sort}
