@@ -144,6 +144,7 @@ TABLE: Final[dict[type, Say]] = {
     calling.ExchangeUnits: lambda s, n: (
         f"let ({s.say(n.first)}) and ({s.say(n.second)}) change places"
     ),
+    nouns.NamesOf: lambda s, n: f"all names of {s.say(n.of)}",
     calling.ExchangeTwo: lambda s, n: f"let the two of ({s.say(n.what)}) change places",
     effects.Discard: _done_to("discard"),
     effects.Retire: _done_to("retire"),

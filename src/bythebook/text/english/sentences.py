@@ -334,7 +334,10 @@ def spoken_later(
     moment: Moment, done: Sentence, scope: Scope
 ) -> tuple[Scope, Noun | None, list[Effect]]:
     """What words said later can point back to, what is remembered for that, and what keeps it."""
-    if scope.it is None:
+    spoken = scope.it
+    if spoken is None and scope.subject is not None and isinstance(scope.subject.noun, Bound):
+        spoken = scope.subject  # whom the trigger speaks of
+    if spoken is None:
         this = scope.subject is None or isinstance(scope.subject.noun, This)
         if not this or not scope.sent:
             raise Unplayable(moment, "nothing was spoken of before")
@@ -343,23 +346,23 @@ def spoken_later(
         then = scope.fresh(subject=there, gone=scope.sent)
         then.deeds = {(PUT_IN, zone): there for zone in scope.sent}
         return then, None, []
-    if scope.it.several:
-        kept = scope.game.kept_for_later(scope.it.noun, done)
+    if spoken.several:
+        kept = scope.game.kept_for_later(spoken.noun, done)
         if kept is None:
             raise Unplayable(moment, "several cards are spoken of later")
-        then = scope.fresh(it=replace(scope.it, noun=kept[1]))
+        then = scope.fresh(it=replace(spoken, noun=kept[1]))
         then.deeds = {
-            deed: replace(spoken, noun=kept[1])
-            for deed, spoken in scope.deeds.items()
-            if spoken.noun == scope.it.noun
+            deed: replace(each, noun=kept[1])
+            for deed, each in scope.deeds.items()
+            if each.noun == spoken.noun
         }
         return then, None, [kept[0]]
-    about = scope.it.noun
-    then = scope.fresh(it=Spoken(Bound(R_OTHER), False, scope.it.head, scope.it.by_choice))
+    about = spoken.noun
+    then = scope.fresh(it=Spoken(Bound(R_OTHER), False, spoken.head, spoken.by_choice))
     then.deeds = {
-        deed: Spoken(Bound(R_OTHER), False, spoken.head)
-        for deed, spoken in scope.deeds.items()
-        if spoken.noun == about
+        deed: Spoken(Bound(R_OTHER), False, each.head)
+        for deed, each in scope.deeds.items()
+        if each.noun == about
     }
     return then, about, []
 

@@ -243,6 +243,7 @@ dest = Dest : {form:into} {owner:owner} drop zone {=zone:DROP}
 dest = Dest : {form:into} {owner:owner} damage zone {=zone:DAMAGE}
 dest = Dest : {form:into} {owner:owner} deck {=zone:DECK} {=loose:True}
 dest = Dest : {form:into} {owner:owner} damage zone face up {=zone:DAMAGE} {=face:UP}
+dest = Dest : {form:into} {owner:owner} damage zone face down {=zone:DAMAGE} {=face:DOWN}
 dest = Dest : {form:into} {owner:owner} g zone {=zone:G_ZONE}
 dest = Dest : {form:into} {owner:owner} g zone face up {=zone:G_ZONE} {=face:UP}
 dest = Dest : {form:into} {owner:owner} g zone face down {=zone:G_ZONE} {=face:DOWN}

@@ -258,24 +258,6 @@ class AllAre(Claim):
         return Fits(cards, self.such.test(scope))
 
 
-@dataclass(frozen=True)
-class Compared(Claim):
-    """A player has more, or fewer, cards of a kind than the other."""
-
-    kind: Sort
-    more: bool = True
-    form: int = 0
-    whose: int = -1
-
-    def condition(self, scope: Scope) -> Condition:
-        mine = self.kind.cards(scope, self.whose)
-        theirs = replace(mine, whose=1 - mine.whose)
-        seen_by_all(mine, self, scope)
-        if self.more:
-            return Compare(Count(mine), AT_LEAST, Scaled(Count(theirs), 1, 1))
-        return Compare(Scaled(Count(mine), 1, 1), AT_MOST, Count(theirs))
-
-
 LINES: Final = """
 claim = NumberOf : the number of {kind:sort} you have is {n:number} {how:or_more} {=whose:YOU}
 claim = NumberOf : the number of {kind:sort} your opponent have is {n:number} {how:or_more} {=whose:OPPONENT}
@@ -283,8 +265,6 @@ claim = NumberOf : the number of {whose:whose} {kind:sort} is {n:number} {how:or
 claim = NumberOf : the number of {kind:sort} is {n:number} {how:or_more} {=form:2}
 claim = NumberOf : the number of {kind:sort} you have {more:such_posts} is {n:number} {how:or_more} {=whose:YOU} {=form:3}
 such_posts = * such_post ;
-claim = Compared : the number of {kind:sort} is more than your opponent's {=form:3}
-claim = Compared : the number of {kind:sort} is less than your opponent's {=more:False} {=form:3}
 claim = HasNumber : this unit's [power] is {n:number} {how:or_greater} {=char:POWER} {=who:THIS_UNIT}
 claim = HasNumber : the [power] of {who:this} is {n:number} {how:or_greater} {=char:POWER} {=form:1}
 claim = VanguardHasNumber : {whose:whose} vanguard's [power] is {n:number} {how:or_greater} {=char:POWER}
@@ -299,15 +279,12 @@ claim = IsA : {who:it} is {kind:named_so} {=form:22}
 named_so = Kind : {post:named_marks} {=head:ANY_CARD}
 named_marks = * named_mark ;
 named_mark = CalledSo : named {name:name}
-claim = Holds : {whose:whose} {zones:one_zone} have {n:number} {how:or_more} card {=form:20}
 claim = ThisIsOn : this unit is on {circles:circles}
 claim = ThisIsOn : this unit is on your {circles:circles} {=form:1}
 claim = ThisIsOn : this unit is in the front row {=row:1} {=form:2}
 claim = ThisIsOn : this unit is in the back row {=row:2} {=form:2}
 claim = ThisIsOn : this unit is in your front row {=row:1} {=form:3}
 claim = BattleOfTurn : it is the {n:ordinal} battle of this turn {=form:1}
-claim = AttackMissed : that attack did not hit during that battle {=form:2}
-claim = AttackMissed : the attack did not hit during that battle {=form:3}
 of_grade = Kind : {pre:grade_marks} {=head:ANY_CARD}
 grade_marks = * grade_mark ;
 grade_mark = OfGrade : grade {n:number}
@@ -350,11 +327,6 @@ claim = AttackMissed : that attack did not hit during that battle {=form:2}
 claim = AttackMissed : the attack did not hit during that battle {=form:3}
 claim = AllAre : {whose:whose} {kind:bare_group} is a {such:sort}
 bare_group = Kind : {pre?:pres} {head:card_head} {post?:posts}
-claim = Compared : the number of {kind:sort} you have is more than your opponent's {=whose:YOU}
-claim = Compared : the number of {kind:sort} you have is less than your opponent's {=more:False} {=whose:YOU}
-claim = Compared : you have more {kind:sort} than your opponent {=form:1} {=whose:YOU}
-claim = Compared : you have less {kind:sort} than your opponent {=more:False} {=form:1} {=whose:YOU}
-claim = Compared : your opponent have more {kind:sort} than you {=whose:OPPONENT} {=form:2}
 claim = IsTurned : {who:this} is {mode:turned}
 claim = IsTurned : {who:this} is at {mode:turned} {=form:1}
 claim = IsTurned : {who:it} is {mode:turned}

@@ -125,7 +125,19 @@ class PutThis(Part):
     def part(self, scope: Scope) -> CostPart:
         if self.to.mode != AS_ZONE or self.to.order:
             raise Unplayable(self, "one card has no order")
+        scope.unshuffled |= getattr(self.to, "loose", False)
         return costs.PutThis(self.to.zone, BOTTOM if self.to.bottom else TOP, self.to.face)
+
+
+@dataclass(frozen=True)
+class ShownAndPut(Part):
+    """This card is revealed, and put somewhere."""
+
+    to: Dest
+    form: int = 0
+
+    def apart(self) -> tuple[Part, ...]:
+        return (DoneToThis(REVEALS), PutThis(self.to))
 
 
 @dataclass(frozen=True)
@@ -204,6 +216,7 @@ class PutChosen(Part):
     def part(self, scope: Scope) -> CostPart:
         cards, n = chosen(self.what, scope)
         agrees(self, n, self.them)
+        scope.unshuffled |= getattr(self.to, "loose", False)
         index = BOTTOM if self.to.bottom else TOP
         return costs.PutCost(cards, n, self.to.zone, index, self.to.face, self.shown)
 
@@ -243,6 +256,10 @@ cost_part = DoneToThis : reveal this card to your opponent {=deed:REVEALS} {=for
 cost_part = PutThis : put this unit {to:dest}
 cost_part = PutThis : put this card {to:dest} {=form:1}
 cost_part = PutThis : return this unit {to:dest} {=form:2}
+cost_part = PutThis : return this card {to:dest} {=form:9}
+cost_part = ShownAndPut : reveal this card to your opponent , and {form:put_or_return} it {to:dest}
+put_or_return = 0 : put
+put_or_return = 1 : return
 cost_part = PutThis : bind this unit {to:face_of_bound} {=form:3}
 cost_part = PutThis : bind this card {to:face_of_bound} {=form:4}
 cost_part = WithChosen : choose {what:some} , and {deed:deed_for_cost} {them:cost_it}

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.cards.cards import GRADE, MARKS, NAMES, TRIGGER_ICON, NamesWith
-from bythebook.games.vanguard.texts.nouns import HasOriginalName, same_name_as
+from bythebook.games.vanguard.texts.nouns import HasOriginalName, same_name_as, same_name_as_any
 from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.language.conditions import LiesFaced
 from bythebook.kernel.language.nouns import Cards, Limit, This, ValueOf
@@ -166,6 +166,21 @@ class SameNameAsOne(Feature):
 
 
 @dataclass(frozen=True)
+class SameNameAsAny(Feature):
+    """The same card name as any of a player's units of a kind."""
+
+    kind: Kind
+    whose: int
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        cards = self.kind.cards(scope, self.whose)
+        if scope.game.is_hidden(cards):
+            raise Unplayable(self, "nobody else sees what they are")
+        asked.limits.append(same_name_as_any(cards))
+
+
+@dataclass(frozen=True)
 class SameGrade(Feature):
     """The grade of a player's vanguard, or more, or less."""
 
@@ -264,6 +279,8 @@ feature = Against : [power] less than or equal to this unit's {=char:POWER}
 feature = Against : [power] less than or equal to this unit's [power] {=char:POWER} {=form:1}
 feature = SameNameAsOne : the same card name as a unit on your (VC) {=kind:THE_VANGUARD}
 feature = SameNameAsOne : the same card name as your vanguard {=kind:THE_VANGUARD} {=form:1}
+feature = SameNameAsAny : the same card name as 1 of {whose:whose} {kind:headed}
+feature = SameNameAsAny : the same card name as any of {whose:whose} {kind:headed} {=form:1}
 feature = OfTrigger : "[heal]_heal" {=icon:HEAL_TRIGGER}
 feature = OfTrigger : "[critical]_critical" {=icon:CRITICAL_TRIGGER}
 feature = OfTrigger : "[draw]_draw" {=icon:DRAW_TRIGGER}

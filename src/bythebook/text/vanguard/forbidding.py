@@ -101,6 +101,15 @@ action = Cannot : {bits:bar} {until?:until} {=who:SAME_AGAIN} {=form:8}
 action = Cannot : {who:subject} cannot [stand] during {until:next_stand} {=bits:STAYS_IN_STAND_PHASE}
 next_stand = END_OF_OPPONENTS_NEXT_TURN : your opponent's next stand phase
 next_stand = END_OF_YOUR_NEXT_TURN : your next stand phase
+next_stand = END_OF_TURN : that stand phase
+bar = CANNOT_BE_BOOSTED : cannot be boosted
+action = Can : {who:subject} can attack {form:back_row} {until?:until} {=bits:ATTACKS_BACK_ROW}
+back_row = 10 : unit in the back row
+back_row = 11 : your opponent's unit in the back row
+back_row = 12 : your opponent's rear-guard in the back row
+back_row = 13 : a rear-guard in the back row
+back_row = 14 : rear-guard in the back row
+back_row = 15 : unit in your opponent's back row
 action = Cannot : your opponent cannot activate the [AUTO] ability of {who:subject} {until?:until} {=bits:CANNOT_USE_AUTO} {=form:1}
 action = NullifyHits : that unit's effect with "cannot_be_hit" is nullified
 action = Can : {who:subject} can {bits:permission_to} {until?:until}

@@ -42,6 +42,8 @@ _TOKEN: Final = pieces(
 _STATS: Final = ("power", "critical", "shield")
 _ORDER: Final = ("VC", "RC", "GC")
 _ABILITY: Final = re.compile(r"\s*(?:[A-Z][A-Za-z ]*[0-9]*-)?\[(?:AUTO|CONT|ACT)\]")
+_NEXT_SENTENCE: Final = re.compile(r"\s*(?:\((?!\[)|(?:This|If|Then|At|Choose) )")
+"""what stands behind a quote whose full stop ends the sentence around it, too"""
 _NUMBER: Final = re.compile(r"\[(.*?)\s*([0-9]+)\]")
 
 
@@ -113,6 +115,8 @@ class _Tokens(Tokeniser):
             if self.tokens[-1] != ".":
                 self.tokens.append(".")
             self.tokens.append("”")
+            if _NEXT_SENTENCE.match(self.folded, at + 1):
+                self.tokens.append(".")
             return at + 1
         end = self.closing[at]
         inside = self.folded[at + 1 : end]

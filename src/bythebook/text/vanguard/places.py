@@ -151,6 +151,7 @@ ROLES: Final[dict[int, Condition]] = {
 LINES: Final = """
 plain_post = OnCircle : on {whose:whose} {circles:circles}
 plain_post = OnCircle : on {circles:circles} {=form:1}
+plain_post = OnCircle : in {whose:whose} {circles:circles} {=form:3}
 plain_post = OnCircle : from {whose:whose} {circles:circles} {=form:2}
 circles = * circle ; , ; or
 plain_post = InColumn : in the same column as {of:this}

@@ -241,6 +241,8 @@ deed = RemoveIt : remove {what:what}
 past_act = REMOVED_IT : removed
 action = Loses : {who:subject} lose "restraint" {until?:until} {=marks:RESTRAINT}
 action = Loses : {who:subject} lose "twin_drive!!" {until?:until} {=skill:TWIN_DRIVE}
+action = Loses : lose "restraint" {until?:until} {=who:SAME_AGAIN} {=marks:RESTRAINT} {=form:8}
+action = Loses : lose "twin_drive!!" {until?:until} {=who:SAME_AGAIN} {=skill:TWIN_DRIVE} {=form:8}
 action = Loses : {who:subject} lose all of their ability {until?:until}
 deed = MoveToOpen : choose 1 of your open (RC) , and move this unit to that circle
 what = TheDominated : the dominated unit

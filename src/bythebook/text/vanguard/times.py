@@ -18,7 +18,7 @@ from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.texts.events import IS_ATTACKED
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.language.amounts import Among, Either, Exists
-from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.conditions import Condition, Every
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.text.english.kinds import Sort
@@ -48,6 +48,7 @@ class BeginsInBattle(Moment):
     role: int
     who: Whoever | None = None
     form: int = 0
+    target: Sort | None = None
 
     def trigger(self, scope: Scope) -> Trigger:
         scope.in_battle = True
@@ -56,6 +57,9 @@ class BeginsInBattle(Moment):
         if self.who is not None:
             fighting = AttackedUnits() if defends else AttackingUnits()
             holds = Exists(Among(fighting, self.who.noun(scope)))
+        target = target_of(self.target, scope)
+        if isinstance(target, Cards):
+            holds = Every((holds, Exists(Among(AttackedUnits(), target))))
         scope.subject = None
         return game.if_also(game.begins(self.phase, ANYONE), holds)
 
@@ -125,10 +129,11 @@ at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle t
 at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that {who:whoever} was attacked {=role:IS_ATTACKED}
 at_time = BeginsInBattle : at the beginning of the {phase:phase} that {who:whoever} is attacked {=role:IS_ATTACKED} {=form:1}
 at_time = BeginsInBattle : at the beginning of the {phase:phase} that this unit is attacked {=role:IS_ATTACKED} {=form:1}
-at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that this unit attacked {=role:IS_ATTACKING}
-at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that {who:whoever} attacked {=role:IS_ATTACKING}
+at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that this unit attacked {target?:a_target} {=role:IS_ATTACKING}
+at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that {who:whoever} attacked {target?:a_target} {=role:IS_ATTACKING}
 at_time = BattleEnds : at the end of the battle that this unit attacked {target?:a_target}
 at_time = BattleEnds : at the end of the battle that {who:whoever} attacked {target?:a_target}
+at_time = BattleEnds : at the end of the battle that {who:whoever} attack {target?:a_target} {=form:1}
 at_time = EitherBattleEnds : at the end of the battle that this unit attacked or boosted
 at_time = BoostedBattleEnds : at the end of the battle that this unit boosted {target?:a_target}
 at_time = BoostedBattleEnds : at the end of the battle this unit boosted {target?:a_target} {=form:1}

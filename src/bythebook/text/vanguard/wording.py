@@ -13,7 +13,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `features` | what cards are: grade, name, abilities, standing | `pre`, `feature`, `such_post` |
 | `places` | where cards are: circles, rows, columns | `plain_post` |
 | `triggers`, `events`, `times` | when | `does`, `befallen`, `cause`, `event`, `at_time` |
-| `conditions` | if | `claim`, `span` |
+| `conditions`, `comparing` | if | `claim`, `span` |
 | `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
 | `special_actions` | dominating, leaps, hearts, losing | `deed`, `action` |
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
@@ -53,6 +53,7 @@ from bythebook.text.vanguard import (
     battling,
     calling,
     clans,
+    comparing,
     conditions,
     costs,
     deeds,
@@ -93,6 +94,7 @@ _MODULES: Final = (
     events_,
     times,
     conditions,
+    comparing,
     states,
     deeds,
     alike,

@@ -70,6 +70,30 @@ def same_name_as(of: Noun) -> Limit:
     return Limit(NAMES, HAS, ValueOf(of, NAMES))
 
 
+@dataclass(frozen=True)
+class NamesOf(Amount):
+    """All names that some cards have between them."""
+
+    of: Noun
+
+    def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
+        names = 0
+        for ref in self.of.named(game, source, master, regs):
+            names |= game.last_value(NAMES, ref)
+        return names
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars() | 1 << NAMES
+
+
+def same_name_as_any(of: Noun) -> Limit:
+    """The card has a name in common with any of some cards."""
+    return Limit(NAMES, HAS, NamesOf(of))
+
+
 @rule("vgg 12.7.1", "vgd 12.6.1", nothing=0)
 def with_different_names(names: list[int]) -> int:
     """How many of some cards have, compared with each other, no name in common.
