@@ -102,7 +102,7 @@ action = Cannot : {who:subject} cannot [stand] during {until:next_stand} {=bits:
 next_stand = END_OF_OPPONENTS_NEXT_TURN : your opponent's next stand phase
 next_stand = END_OF_YOUR_NEXT_TURN : your next stand phase
 next_stand = END_OF_TURN : that stand phase
-bar = CANNOT_BE_BOOSTED : cannot be boosted
+action = Cannot : {who:subject} cannot be boosted {until?:until} {=bits:CANNOT_BE_BOOSTED} {=form:9}
 action = Can : {who:subject} can attack {form:back_row} {until?:until} {=bits:ATTACKS_BACK_ROW}
 back_row = 10 : unit in the back row
 back_row = 11 : your opponent's unit in the back row
