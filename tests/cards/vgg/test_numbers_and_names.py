@@ -15,8 +15,8 @@ NAMESAKE = (
 )
 LONE = "[CONT](VC):This unit cannot be boosted."
 RUSH = (
-    "[AUTO](VC):When your rear-guard attacks, that unit gets [Power] +5000 until end of that battle,"
-    " and at the end of that battle, put that unit on the bottom of your deck."
+    "[AUTO](VC):When your rear-guard attacks, that unit gets [Power] +5000 until end of that"
+    " battle, and at the end of that battle, put that unit on the bottom of your deck."
 )
 RETURNS = (
     "[ACT](Hand):[Reveal this card to your opponent, and return it to your deck] Search your deck"

@@ -26,7 +26,7 @@ from bythebook.games.vanguard.zones.zones import (
     VANGUARD,
     VANGUARD_AND_REAR,
 )
-from bythebook.kernel.language.amounts import Among, Compare, Exists, Scaled
+from bythebook.kernel.language.amounts import Among, Exists
 from bythebook.kernel.language.conditions import AmountIs, Condition, Every, Fits, StandsIn, Unless
 from bythebook.kernel.language.nouns import Cards, Count
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, YOU, Test
