@@ -84,6 +84,7 @@ check: setup guard ## formatting, lint, types, import layers, trace
 	$(BIN)/lint-imports
 	$(BIN)/bythebook trace ws
 	$(BIN)/bythebook trace dbs
+	$(BIN)/bythebook trace vgg
 
 readings: setup ## write docs/readings.md from the register
 	$(BIN)/python -c 'from bythebook.register import readings_page; print(readings_page(), end="")' > docs/readings.md

@@ -147,6 +147,6 @@ def test_a_definition_out_of_reach_is_refused_by_name(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("book", ["dbs", "ws"])
+@pytest.mark.parametrize("book", ["dbs", "vgg", "ws"])
 def test_every_clause_of_the_books_is_reached(book: str) -> None:
     assert out_of_reach(book, register(book).clauses) == []
