@@ -206,8 +206,8 @@ def test_of_two_skills_of_the_hand_each_is_asked_about_by_itself() -> None:
 @clause("dbs 8-6-4")
 def test_each_player_is_asked_about_cards_of_their_own_hand() -> None:
     draws = Ability(AUTO, (HAND,), Trigger(EV_ATTACK), cost=ENERGY, body=(DRAW,))
-    halves = [side(hand=[sentry(draws), "filler"], energy=2) for _ in (0, 1)]
-    t = table("dbs", *halves, at="main")
+    mine, theirs = (side(hand=[sentry(draws), "filler"], energy=2) for _ in (0, 1))
+    t = table("dbs", mine, theirs, at="main")
     t.you.chooses("attack leader")
     no_counter(t)
     for seat in (t.you, t.rival):
