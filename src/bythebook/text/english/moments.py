@@ -153,5 +153,6 @@ moment = MomentIf : when {moment:any_event} on {claims:spans} {=form:4}
 moment = Ends : at the end of your turn {=whose:YOU}
 moment = Ends : at the end of your opponent's turn {=whose:OPPONENT}
 moment = Ends : at the end of the turn
+moment = Ends : at the end of turn {=form:1}
 moment = Ends : at the end of their turn {=whose:THEIR}
 """

@@ -14,7 +14,7 @@ from bythebook.kernel.language.nouns import Bound, Num
 from bythebook.kernel.state.refs import AS_ZONE, NOTHING
 from bythebook.text.english.actions import Action, moved, reg_of, taken
 from bythebook.text.english.counts import Count
-from bythebook.text.english.scope import Scope, Spoken
+from bythebook.text.english.scope import PUT_IN, Scope, Spoken
 from bythebook.text.english.subjects import It, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import G, R, zones_of
@@ -62,6 +62,23 @@ class CallIt(Action):
         moved(scope, found, (CALLED, NOTHING))
         called = game.CallCards(found.noun, onto, orientation=self.mode, reg=reg_of(found))
         return [*found.effects, called]
+
+
+@dataclass(frozen=True)
+class CallFrom(Action):
+    """Call cards from the area into which this text has just put them."""
+
+    goes_on: ClassVar[bool] = True
+
+    what: Subject
+    zone: int
+    to: Circle
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        put = scope.deeds.get((PUT_IN, self.zone))
+        if put is None or scope.it is None or put.noun != scope.it.noun:
+            raise Unplayable(self, "it is not known to be there")
+        return CallIt(self.what, self.to).effects(scope)
 
 
 @dataclass(frozen=True)
@@ -165,6 +182,7 @@ LINES: Final = """
 deed = CallIt : call {what:what} {to:to_circle}
 deed = CallIt : call {what:what} {to:to_circle} as {mode:turned}
 deed = CallIt : call {what:what} {to:to_circle} at {mode:turned} {=form:1}
+deed = CallFrom : call {what:it} from the {zone:zone} {to:to_circle}
 deed = CallTop : call {count:count} card from the top of your deck {to:to_circle}
 deed = CallTop : call {count:count} card from the top of your deck {to:to_circle} at {mode:turned}
 deed = CallTop : call {count:count} card from the top of your deck {to:to_circle} as {mode:turned} {=form:1}
@@ -191,5 +209,6 @@ to_circle = Circle : to a open {circles:circle} in the same column as {column:co
 column_of = | this | it
 to_circle = Circle : to the (RC) this unit is on {=circles:R} {=here:True}
 to_circle = Circle : to the (RC) this unit was on {=circles:R} {=here:True} {=form:3}
+to_circle = Circle : to a {circles:circle} in the same column as {column:column_of} {=form:5}
 to_circle = Circle : to open {circles:circle} {=open:True} {=form:4}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -27,6 +27,17 @@ EVEN_WITH: Final = 4
 WAYS: Final = 10
 
 
+def against(one: Amount, than: int, other: Amount) -> Condition:
+    """That a number is more than another, or less, or as much."""
+    than %= WAYS
+    if than == MORE:
+        return Compare(one, AT_LEAST, Scaled(other, 1, 1))
+    if than == LESS:
+        return Compare(Scaled(one, 1, 1), AT_MOST, other)
+    hows = {NOT_LESS: AT_LEAST, NOT_MORE: AT_MOST, EVEN_WITH: EQUAL}
+    return Compare(one, hows[than], other)
+
+
 @dataclass(frozen=True)
 class Compared(Claim):
     """A player has more cards of a kind than the other, or fewer, or as many."""
@@ -42,13 +53,24 @@ class Compared(Claim):
             raise Unplayable(self, "it leaves open whose cards are counted")
         theirs = replace(mine, whose=1 - mine.whose)
         seen_by_all(mine, self, scope)
-        one, other, than = Count(mine), Count(theirs), self.than % WAYS
-        if than == MORE:
-            return Compare(one, AT_LEAST, Scaled(other, 1, 1))
-        if than == LESS:
-            return Compare(Scaled(one, 1, 1), AT_MOST, other)
-        hows = {NOT_LESS: AT_LEAST, NOT_MORE: AT_MOST, EVEN_WITH: EQUAL}
-        return Compare(one, hows[than], other)
+        return against(Count(mine), self.than, Count(theirs))
+
+
+@dataclass(frozen=True)
+class ComparedWith(Claim):
+    """There are more cards of a kind than of another, or fewer, or as many."""
+
+    kind: Sort
+    than: int
+    other: Sort
+    whose: int = -1
+    others: int = -1
+
+    def condition(self, scope: Scope) -> Condition:
+        mine, theirs = self.kind.cards(scope, self.whose), self.other.cards(scope, self.others)
+        seen_by_all(mine, self, scope)
+        seen_by_all(theirs, self, scope)
+        return against(Count(mine), self.than, Count(theirs))
 
 
 @dataclass(frozen=True)
@@ -106,6 +128,8 @@ claim = Compared : the number of your {kind:sort} is {than:than} your opponent {
 claim = Compared : the number of {kind:sort} is {than:than} yours {=form:5}
 claim = Compared : the number of your opponent's {kind:sort} is {than:than} yours {=whose:OPPONENT} {=form:6}
 claim = Compared : the number of {kind:sort} your opponent have is {than:than} yours {=whose:OPPONENT} {=form:8}
+claim = ComparedWith : the number of {whose:whose} {kind:sort} is {than:than} the number of {others:whose} {other:sort}
+claim = ComparedWith : the number of {kind:sort} is {than:than} the number of {other:sort}
 than = MORE : more than
 than = 10 : greater than
 than = LESS : less than

@@ -47,9 +47,10 @@ class DoneWith(Subject):
     verb: int
     which: int = 0
     form: int = 0
+    zone: int = NOTHING
 
     def fetch(self, scope: Scope) -> Fetched:
-        spoken = done_with(self.verb, NOTHING, scope, self)
+        spoken = done_with(self.verb, self.zone, scope, self)
         reg = getattr(spoken.noun, "reg", NOTHING)
         return Fetched([], spoken.noun, spoken.several, reg)
 
@@ -112,6 +113,8 @@ done_thing = DoneWith : {which:the_thing} that was {verb:past} {form:with_that}
 with_that = 20 : with this effect
 with_that = 21 : by this effect
 done_thing = DoneWith : {which:the_thing} returned to your hand {=verb:PUT_ANYWHERE} {=form:30}
+done_thing = DoneWith : {which:the_thing} put into your {zone:zone} {=verb:PUT_IN} {=form:33}
+done_thing = DoneWith : {which:the_thing} put into your {zone:zone} with this effect {=verb:PUT_IN} {=form:34}
 it = | done_thing
 claim = DidSo : you {verb:past_act} a {kind:sort}
 claim = DidSo : you {verb:past_act} {n:number} card {=form:1}
@@ -143,4 +146,4 @@ claim = DidSo : you put a card {=verb:PUT_ANYWHERE} {=form:3}
 claim = DidSo : you put a {kind:sort} into your {zone:zone} {=verb:PUT_IN}
 claim = DidSo : you put {n:number} card into your {zone:zone} {=verb:PUT_IN} {=form:1}
 claim = NumberIsNow : it is {n:number} {how:or_more}
-"""
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -206,6 +206,34 @@ class Against(Feature):
 
 
 @dataclass(frozen=True)
+class AsThat(Feature):
+    """A number that is what a card spoken of has of it, or at the most that."""
+
+    char: int
+    of: Subject
+    how: int = EQUAL
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        found = self.of.fetch(scope)
+        if found.effects or found.several:
+            raise Unplayable(self, "it leaves open which card's number it is")
+        asked.limits.append(Limit(self.char, self.how, ValueOf(found.noun, self.char)))
+
+
+@dataclass(frozen=True)
+class NotOf(Mark):
+    """Not of a clan, nation or race."""
+
+    word: Word
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        test = scope.game.word_test(self.word)
+        asked.tests.append(replace(test, how=LACKS))
+
+
+@dataclass(frozen=True)
 class OfTrigger(Feature):
     """A trigger icon."""
 
@@ -281,6 +309,12 @@ feature = SameNameAsOne : the same card name as a unit on your (VC) {=kind:THE_V
 feature = SameNameAsOne : the same card name as your vanguard {=kind:THE_VANGUARD} {=form:1}
 feature = SameNameAsAny : the same card name as 1 of {whose:whose} {kind:headed}
 feature = SameNameAsAny : the same card name as any of {whose:whose} {kind:headed} {=form:1}
+feature = AsThat : the same grade as {of:it} {=char:GRADE}
+feature = AsThat : [power] less than or equal to {of:its_power} {=char:POWER} {=how:AT_MOST}
+its_power = It : that unit's [power] {=that:True} {=form:5}
+such_post = NotOf : that do not belong to {word:clan_word}
+such_post = NotOf : that is not {word:clan_word} {=form:1}
+clan_word = Word : {word:clan} {=kind:CLAN}
 feature = OfTrigger : "[heal]_heal" {=icon:HEAL_TRIGGER}
 feature = OfTrigger : "[critical]_critical" {=icon:CRITICAL_TRIGGER}
 feature = OfTrigger : "[draw]_draw" {=icon:DRAW_TRIGGER}

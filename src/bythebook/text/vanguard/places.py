@@ -22,7 +22,7 @@ from bythebook.games.vanguard.zones.zones import (
     VANGUARD,
     column_of,
 )
-from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.conditions import Condition, Unless
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
@@ -106,6 +106,29 @@ class InRow(Mark):
 
 
 @dataclass(frozen=True)
+class InRearRow(Mark):
+    """On the rear-guard circles of a row of a player's."""
+
+    whose: int
+    back: bool = False
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        row = BACK_ROW if self.back else FRONT_ROW
+        narrow(asked, tuple(z for z in row if z in REAR_GUARDS), self)
+        asked.whose = scope.whose(self.whose)
+
+
+@dataclass(frozen=True)
+class NotInFight(OfBoth):
+    """Not the one that is attacked."""
+
+    role: int
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(Unless(ROLES[self.role]))
+
+
+@dataclass(frozen=True)
 class InColumn(OfBoth):
     """In the same column as another unit."""
 
@@ -163,6 +186,9 @@ plain_post = InFight : that is attacking {=role:IS_ATTACKING}
 pre = InFight : attacking {=role:IS_ATTACKING} {=form:2}
 pre = InFight : boosted {=role:IS_BOOSTED} {=form:2}
 plain_post = InRow : in the front row
+plain_post = InRearRow : on {whose:whose} front row (RC)
+plain_post = InRearRow : on {whose:whose} back row (RC) {=back:True}
+plain_post = NotInFight : other than a unit that is being attacked {=role:IS_ATTACKED}
 pre = InRow : front row {=form:2}
 plain_post = InRow : in their front row {=whose:THEIR} {=form:1}
 plain_post = InRow : in their back row {=back:True} {=whose:THEIR} {=form:1}

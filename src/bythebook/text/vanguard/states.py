@@ -18,7 +18,7 @@ from bythebook.games.vanguard.g.texts.conditions import (
     IsDeleted,
     IsDominated,
 )
-from bythebook.games.vanguard.g.texts.events import EV_KEYWORD, EV_LOCKED, EV_UNLOCKED
+from bythebook.games.vanguard.g.texts.events import EV_DELETED, EV_KEYWORD, EV_LOCKED, EV_UNLOCKED
 from bythebook.games.vanguard.g.zones.zones import HEARTS
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.zones.zones import VANGUARD
@@ -108,6 +108,7 @@ class OfThisSo(Moment):
 
     state: int
     does: Doing
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         return game.if_also(self.does.trigger(of_this(scope), scope), state_of(self.state))
@@ -140,6 +141,16 @@ class Locks(Doing):
         if isinstance(who, This) and not self.unlocked:
             raise Unplayable(self, "a locked card has no text")
         return Trigger(EV_UNLOCKED if self.unlocked else EV_LOCKED, who)
+
+
+@dataclass(frozen=True)
+class Deletes(Doing):
+    """It is deleted."""
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        if isinstance(who, This):
+            raise Unplayable(self, "a deleted unit has no text")
+        return Trigger(EV_DELETED, who)
 
 
 @dataclass(frozen=True)
@@ -242,10 +253,12 @@ claim = IsInState : {who:this} is not {state:state} {=none:True}
 claim = OnesAreInState : {whose:whose} {kind:bare_group} is {state:state}
 event = OfThisSo : this {state:state_before} unit {does:does}
 event = OfThisSo : this {state:state_before} unit {does:caused}
+event = OfThisSo : this unit is {state:state} and {does:does} {=form:1}
 deed = BecomeIt : have {who:subject} become {state:state} {until?:until}
 action = BecomeIt : {who:subject} become {state:state} {until?:until} {=form:1}
 does = BecomesSo : become {state:state}
 befallen = Locks : locked
+befallen = Deletes : deleted
 befallen = Locks : unlocked {=unlocked:True}
 deed = Lock : lock {what:what}
 deed = Lock : unlock {what:what} {=unlock:True}

@@ -13,6 +13,8 @@ from bythebook.games.vanguard.battle.nouns import (
     BoostedUnits,
     IsAttacked,
     IsAttacking,
+    WasAttackedInBattle,
+    WasBoosted,
 )
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.texts.events import IS_ATTACKED
@@ -25,7 +27,7 @@ from bythebook.text.english.kinds import Sort
 from bythebook.text.english.moments import Moment, of_this
 from bythebook.text.english.scope import Scope
 from bythebook.text.vanguard.scope import BOOSTED_UNIT
-from bythebook.text.vanguard.triggers import Whoever, target_of
+from bythebook.text.vanguard.triggers import Whoever, boosted_by, target_of
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,35 @@ class BoostedBattleEnds(Moment):
         return game.if_also(ends, BoostedInBattle())
 
 
+@dataclass(frozen=True)
+class AttackedBattleEnds(Moment):
+    """The battle ends in which this unit was attacked."""
+
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        scope.in_battle = True
+        of_this(scope)
+        return game.if_also(game.battle_ends(Cards(ANYONE)), WasAttackedInBattle())
+
+
+@dataclass(frozen=True)
+class BattleEndsBoosted(Moment):
+    """The battle ends in which this unit was boosted, perhaps by a unit of a kind."""
+
+    by: Sort | None = None
+
+    def trigger(self, scope: Scope) -> Trigger:
+        by = boosted_by(self.by, scope)
+        scope.in_battle = True
+        ends = game.if_also(game.battle_ends(of_this(scope)), WasBoosted())
+        return ends if by is None else game.if_also(ends, by)
+
+
 LINES: Final = """
+at_time = AttackedBattleEnds : at the end of the battle that this unit was attacked
+at_time = BattleEndsBoosted : at the end of the battle that this unit was boosted {by?:by_a}
+at_time = Begins : at the beginning of each {phase:real_phase} {=whose:ANYONE} {=form:2}
 moment = | at_time
 at_time = Begins : at the beginning of your {phase:phase}
 at_time = Begins : at the beginning of your opponent's {phase:phase} {=whose:OPPONENT}

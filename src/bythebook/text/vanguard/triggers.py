@@ -11,6 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.vanguard.battle.nouns import BoostingUnits
+from bythebook.games.vanguard.g.actions.time_leap import ByLeaping
 from bythebook.games.vanguard.g.keywords.whole import ComesBeside
 from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
 from bythebook.games.vanguard.texts import triggers as game
@@ -18,10 +20,12 @@ from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BOOST
 from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.abilities.resolve import R_OTHER
+from bythebook.kernel.language.amounts import Among, Tally
+from bythebook.kernel.language.conditions import AmountIs, Condition
 from bythebook.kernel.language.nouns import Bound, Cards, Noun, This
-from bythebook.kernel.language.words import ANYONE, OPPONENT
+from bythebook.kernel.language.words import ANYONE, AT_LEAST, OPPONENT
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.text.english.kinds import Sort
+from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.moments import Moment, of_another, of_this
 from bythebook.text.english.scope import THEIR, Scope
@@ -79,6 +83,15 @@ class OfOthers(Moment):
 def target_of(kind: Sort | None, scope: Scope) -> Noun | None:
     """On whom something is done: a card of a kind, whosever."""
     return None if kind is None else kind.test(scope)
+
+
+def boosted_by(kind: Sort | None, scope: Scope) -> Condition | None:
+    """That who boosts in the battle, or boosted, is of a kind."""
+    if kind is None:
+        return None
+    if isinstance(kind, Kind) and scope.game.placed(kind.head):
+        kind = Kind(0, kind.pre, kind.post)  # it may have left since
+    return AmountIs(Tally(Among(BoostingUnits(), kind.test(scope))), AT_LEAST, 1)
 
 
 @dataclass(frozen=True)
@@ -257,10 +270,14 @@ class Cause:
     effect: bool = True
     cost: bool = False
     form: int = 0
+    other: bool = False
+    """of another card than this one"""
 
     def added(self, trigger: Trigger, scope: Scope) -> Trigger:
         """The moment, only if that is why."""
         by = None if self.kind is None else self.kind.test(scope)
+        if self.other:
+            by = Cards(scope.whose(self.whose), other=True)
         paid = game.if_also(trigger, game.ForACost(by or Cards(scope.whose(self.whose))))
         if not self.effect:
             return paid
@@ -276,6 +293,14 @@ class ForCostOf(Cause):
 
     def added(self, trigger: Trigger, scope: Scope) -> Trigger:
         return game.if_also(trigger, PayingFor(self.what))
+
+
+@dataclass(frozen=True)
+class ByTimeLeap(Cause):
+    """By a time leap."""
+
+    def added(self, trigger: Trigger, scope: Scope) -> Trigger:
+        return game.if_also(trigger, ByLeaping())
 
 
 @dataclass(frozen=True)
@@ -353,6 +378,10 @@ cause = ForCostOf : for the cost of [stride] {=what:FOR_STRIDE}
 cause = ForCostOf : as the cost for [stride] {=what:FOR_STRIDE} {=form:1}
 cause = ForCostOf : for the cost for [stride] {=what:FOR_STRIDE} {=form:2}
 cause = Cause : due to effect of a card {=form:8}
+cause = Cause : due to a effect from 1 of your other card {=whose:YOU} {=other:True} {=form:9}
+cause = Cause : due to a effect of 1 of your other card {=whose:YOU} {=other:True} {=form:10}
+cause = Cause : for the effect or cost of card {=cost:True} {=form:9}
+cause = ByTimeLeap : due to time leap
 cause = Cause : due to your card effect {=whose:YOU} {=form:5}
 cause = Cause : due to the effect of a card {=form:6}
 cause = Cause : due to the effect of your {kind:sort} {=whose:YOU}

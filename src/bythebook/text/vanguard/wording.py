@@ -13,7 +13,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `features` | what cards are: grade, name, abilities, standing | `pre`, `feature`, `such_post` |
 | `places` | where cards are: circles, rows, columns | `plain_post` |
 | `triggers`, `events`, `times` | when | `does`, `befallen`, `cause`, `event`, `at_time` |
-| `conditions`, `comparing` | if | `claim`, `span` |
+| `conditions`, `comparing`, `more_claims` | if | `claim`, `span` |
 | `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
 | `special_actions` | dominating, leaps, hearts, losing | `deed`, `action` |
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
@@ -66,6 +66,7 @@ from bythebook.text.vanguard import (
     keywords,
     lexicon,
     looking,
+    more_claims,
     nouns,
     places,
     reminders,
@@ -95,6 +96,7 @@ _MODULES: Final = (
     times,
     conditions,
     comparing,
+    more_claims,
     states,
     deeds,
     alike,

@@ -15,6 +15,8 @@ from bythebook.games.vanguard.zones.zones import BIND, DECK, REAR_GUARDS
 from bythebook.kernel.abilities.abilities import COMMAND, Ability, Effect, Trigger
 from bythebook.kernel.abilities.resolve import R_OTHER, Resolve
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Regs
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
@@ -92,6 +94,14 @@ class TimeLeap(Procedure):
     def shuffle_deck(self, game: Game) -> Flow:
         """Then the deck is shuffled."""
         return game.book.shuffled(self.player, DECK)
+
+
+@dataclass(frozen=True)
+class ByLeaping(Condition):
+    """It is done by a time leap. For the condition of a trigger."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return any(isinstance(frame, TimeLeap) for frame in game.stack)
 
 
 @rule("vgg 10.31.2", nothing=[])

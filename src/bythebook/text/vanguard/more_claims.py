@@ -1,0 +1,56 @@
+"""More claims: who boosts a unit, how all units lie, what was done with is such."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.vanguard.texts.events import IS_BOOSTED
+from bythebook.games.vanguard.zones.zones import REST, STAND
+from bythebook.kernel.language.conditions import AmountIs, Condition, Every
+from bythebook.kernel.language.nouns import Count
+from bythebook.kernel.language.words import AT_MOST
+from bythebook.text.english.conditions import Claim
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.scope import Scope
+from bythebook.text.english.subjects import Subject
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.conditions import IsFighting
+from bythebook.text.vanguard.triggers import boosted_by
+
+
+@dataclass(frozen=True)
+class IsBoostedBy(Claim):
+    """A unit is boosted by one of a kind."""
+
+    who: Subject
+    by: Sort
+
+    def condition(self, scope: Scope) -> Condition:
+        by = boosted_by(self.by, scope)
+        assert by is not None
+        return Every((IsFighting(self.who, IS_BOOSTED).condition(scope), by))
+
+
+@dataclass(frozen=True)
+class AllOfThemTurned(Claim):
+    """All cards of a kind that a player has stand, or rest."""
+
+    kind: Sort
+    whose: int
+    mode: int
+
+    def condition(self, scope: Scope) -> Condition:
+        cards = self.kind.cards(scope, self.whose)
+        if cards.orient >= 0:
+            raise Unplayable(self, "it is said twice how they are turned")
+        other = replace(cards, orient=STAND if self.mode == REST else REST)
+        return AmountIs(Count(other), AT_MOST, 0)
+
+
+LINES: Final = """
+claim = IsBoostedBy : {who:this} is boosted by a {by:sort}
+claim = AllOfThemTurned : all of {whose:whose} {kind:bare_group} is {mode:turned}
+span = InSuchBattle : the battle that this unit attack {=role:IS_ATTACKING} {=form:1}
+claim = IsA : {who:done_thing} have {kind:feature_kind} {=form:23}
+"""

@@ -1,0 +1,152 @@
+"""Wordings that combine with others, as they are played."""
+
+import pytest
+from tests.rules.vanguard.battle.fighting import battle, field, fight, other
+
+from bythebook.games.vanguard.g.texts.verbs import TimeLeapCards
+from bythebook.games.vanguard.zones.zones import REAR_GUARDS, VANGUARD
+from bythebook.kernel.abilities.abilities import ACT, Ability
+from bythebook.kernel.language.nouns import Cards
+from bythebook.testing import side, table
+from bythebook.testing.vanguard import unit
+from bythebook.text.reading import TextError
+from bythebook.text.vanguard import read_all
+
+ALLY = unit("ally", 1, 30000)
+
+
+def test_the_battle_that_this_unit_was_boosted_by_a_kind_ends() -> None:
+    text = (
+        "[AUTO](RC):At the end of the battle that this unit was boosted ([Boost]) by a unit with"
+        ' "Quill" in its card name, draw a card.'
+    )
+    for name, drawn in (("Quill, Keeper", 1), ("helper", 0)):
+        t = battle(field(left=unit("ally", 1, 30000, text=text), back_left=unit(name)))
+        fight(t, "ally", boost=name)
+        t.you.hand.has(drawn)
+        t = battle(field(left=unit("ally", 1, 30000, text=text), back_left=unit(name)))
+        fight(t, "ally")
+        t.you.hand.has(0)
+
+
+def test_this_unit_is_boosted_by_a_kind() -> None:
+    text = (
+        "[AUTO](RC):When this unit attacks, if this unit is boosted ([Boost]) by a unit with"
+        ' "Quill" in its card name, draw a card.'
+    )
+    for name, drawn in (("Quill, Keeper", 1), ("helper", 0)):
+        t = battle(field(left=unit("ally", 1, 30000, text=text), back_left=unit(name)))
+        fight(t, "ally", boost=name)
+        t.you.hand.has(drawn)
+
+
+def test_an_attack_hits_while_this_unit_attacked_or_boosted() -> None:
+    text = (
+        "[AUTO](RC):When an attack hits during the battle that this unit attacked or boosted"
+        " ([Boost]), draw a card."
+    )
+    helper = unit("helper", 1, 30000, text=text)
+    t = battle(field(left=ALLY, back_left=helper))
+    fight(t, "ally", boost="helper")
+    t.you.hand.has(1)
+    t = battle(field(left=ALLY, right=helper))
+    fight(t, "ally")
+    t.you.hand.has(0)
+    fight(t, "helper")
+    t.you.hand.has(1)
+
+
+def test_all_units_of_a_player_rest() -> None:
+    text = "[AUTO](RC):When this unit attacks, if all of your units are [Rest], draw a card."
+    t = battle(field(left=unit("striker", 1, 30000, text=text), right=ALLY))
+    fight(t, "striker")
+    t.you.hand.has(0)
+    t = battle(field(left=unit("striker", 1, 30000, text=text), right=ALLY))
+    fight(t, "ally")
+    fight(t, "me")
+    held = len(t.you.hand.names)
+    fight(t, "striker")
+    t.you.hand.has(held + 1)
+
+
+def test_numbers_of_cards_are_compared() -> None:
+    text = (
+        "[AUTO](RC):When this unit attacks, if the number of your rear-guards is more than or"
+        " equal to the number of your opponent's rear-guards, draw a card."
+    )
+    striker = unit("striker", 1, 30000, text=text)
+    for theirs, drawn in (({"left": ALLY}, 1), ({"left": ALLY, "right": ALLY}, 0)):
+        t = battle(field(left=striker), other(**theirs))
+        fight(t, "striker")
+        t.you.hand.has(drawn)
+
+
+def test_the_battle_that_this_unit_was_attacked_ends() -> None:
+    text = "[AUTO](VC):At the end of the battle that this unit was attacked, draw a card."
+    rival = other(vanguard=unit("foe", 3, 11000, text=text), left=unit("aside"))
+    t = battle(field(left=ALLY, right=unit("striker", 1, 30000)), rival)
+    fight(t, "ally", "aside")
+    t.rival.hand.has(0)
+    fight(t, "striker")
+    t.rival.hand.has(1)
+
+
+def test_an_effect_of_another_card_is_not_one_of_this_card() -> None:
+    waits = (
+        "[AUTO](RC):When your opponent's rear-guard is retired due to an effect from one of your"
+        " other cards, draw a card."
+    )
+    does = "[ACT](RC):Choose one of your opponent's rear-guards, and retire it."
+    for mine, drawn in (
+        ({"left": unit("waiter", text=waits), "right": unit("doer", text=does)}, 1),
+        ({"left": unit("doer", text=(waits, does))}, 0),
+    ):
+        t = table("vgg", you=side(**mine), rival=side(left=unit("prey")), at="main")
+        t.you.chooses("activate doer")
+        assert t.rival.drop.names == ["prey"]
+        t.you.hand.has(drawn)
+
+
+def test_a_card_that_was_bound_is_called_from_there() -> None:
+    text = (
+        "[ACT](RC):[Put this unit into your soul] Choose one of your rear-guards, bind it face"
+        " up, call that card from the bind zone to an open (RC), and that unit gets [Power] +3000"
+        " until end of turn."
+    )
+    t = table("vgg", you=side(left=unit("doer", text=text), right=unit("mate")), at="main")
+    t.you.chooses("activate doer")
+    t.you.chooses("left front")
+    assert t.you.left.names == ["mate"]
+    assert t.you.value("mate", "power") == 10000
+
+
+def test_a_unit_that_time_leap_brings_is_told_from_one_that_is_called() -> None:
+    text = "[AUTO]:When this unit is placed on (RC) from your deck due to time leap, draw a card."
+    leap = Ability(ACT, (VANGUARD,), body=(TimeLeapCards(Cards(zones=REAR_GUARDS)),), limit=1)
+    call = "[ACT](VC):Search your deck for up to one card, call it to (RC), and shuffle your deck."
+    for lead, drawn in ((unit("lead", 3, abilities=(leap,)), 1), (unit("lead", 3, text=call), 0)):
+        deck = [unit("two", 2, text=text), "filler", "filler"]
+        you = side(vanguard=lead, left=unit("one", 1), deck=deck)
+        t = table("vgg", you=you, at="main")
+        t.you.chooses("activate lead", "two", "right back")
+        assert t.you.right_back.names == ["two"]
+        t.you.hand.has(drawn)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        (
+            "[ACT](RC):Choose one of your rear-guards, retire it, and call that card from the bind"
+            " zone to an open (RC)."
+        ),
+        "[AUTO](RC):When this unit is deleted, draw a card.",
+        (
+            "[ACT](RC):Choose two of your rear-guards, choose one of your opponent's rear-guards with"
+            " the same grade as those units, and retire it."
+        ),
+    ],
+)
+def test_what_is_not_known_is_refused(text: str) -> None:
+    with pytest.raises(TextError):
+        read_all(text, 0)
