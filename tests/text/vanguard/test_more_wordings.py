@@ -142,8 +142,8 @@ def test_a_unit_that_time_leap_brings_is_told_from_one_that_is_called() -> None:
         ),
         "[AUTO](RC):When this unit is deleted, draw a card.",
         (
-            "[ACT](RC):Choose two of your rear-guards, choose one of your opponent's rear-guards with"
-            " the same grade as those units, and retire it."
+            "[ACT](RC):Choose two of your rear-guards, choose one of your opponent's"
+            " rear-guards with the same grade as those units, and retire it."
         ),
     ],
 )
