@@ -70,6 +70,7 @@ SKILLS: Final = {
     cards.ATTACKS_FROM_BACK: "attacks from the back row",
     cards.ATTACKS_VANGUARD_FROM_BACK: "attacks a vanguard from the back row",
     cards.ATTACKS_BACK_ROW: "attacks units in the back row",
+    cards.ATTACKS_BACK_OF_COLUMN: "attacks units in the back row of its column",
     cards.BATTLES_FRONT_ROW: "battles the whole front row",
     cards.BATTLES_ALL: "battles all units",
     cards.ATTACKS_STANDING: "does not rest to attack",

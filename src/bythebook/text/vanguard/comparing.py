@@ -7,15 +7,13 @@ from typing import Final
 
 from bythebook.kernel.language.amounts import Compare, Scaled
 from bythebook.kernel.language.conditions import AmountIs, Condition, Fits
-from bythebook.kernel.language.nouns import Amount, Cards, Count
+from bythebook.kernel.language.nouns import Cards, Count
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, EQUAL
 from bythebook.text.english.conditions import Claim, seen_by_all
-from bythebook.text.english.getting import Each
 from bythebook.text.english.kinds import Kind, Sort
-from bythebook.text.english.marks import Area, InArea, Mark
+from bythebook.text.english.marks import Area, InArea
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.conditions import with_more
 from bythebook.text.vanguard.deeds import LAST_NUMBER
 
 # How two numbers compare; the tens are how it is said.
@@ -106,16 +104,6 @@ class GroupTurned(Claim):
         return Fits(self.kind.cards(scope, self.whose), Cards(ANYONE, orient=self.mode))
 
 
-@dataclass(frozen=True)
-class EachSuch(Each):
-    """For each card of a kind that you have, of which more is said after that."""
-
-    more: tuple[Mark, ...] = ()
-
-    def amount(self, scope: Scope, times: int) -> Amount:
-        return Each(with_more(self.kind, self.more), self.whose, self.per).amount(scope, times)
-
-
 LINES: Final = """
 claim = Compared : the number of {kind:sort} you have is {than:than} your opponent's {=whose:YOU}
 claim = Compared : you have more {kind:sort} than your opponent {=form:1} {=whose:YOU}
@@ -147,8 +135,9 @@ claim = ZoneHas : {area:own_area} have no {kind:sort} {=n:0} {=how:AT_MOST} {=fo
 own_area = Area : {whose:whose} {zones:one_zone}
 claim = GroupTurned : {whose:whose} {kind:bare_group} is {mode:turned}
 claim = GroupTurned : {whose:whose} {kind:bare_group} is at {mode:turned} {=form:1}
+claim = AllAre : {whose:whose} {kind:bare_group} is {such:named_so} {=form:4}
+claim = IsA : {who:it} is a {kind:of_grade} {=form:23}
 claim = Have : you do not have another {kind:sort} {=other:True} {=how:AT_MOST} {=n:0} {=form:21}
 claim = Have : you do not have any other {kind:sort} {=other:True} {=how:AT_MOST} {=n:0} {=form:22}
 claim = Have : you have no other {kind:sort} {=other:True} {=how:AT_MOST} {=n:0} {=form:23}
-each = EachSuch : for each {kind:sort} you have {more:such_posts} {=whose:YOU}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -39,6 +39,19 @@ class Hits(Moment):
 
 
 @dataclass(frozen=True)
+class Misses(Moment):
+    """The attack of this unit does not hit, perhaps a unit of a kind."""
+
+    target: Sort | None = None
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        who = of_this(scope)
+        scope.in_battle = True
+        return game.does_not_hit(who, target_of(self.target, scope))
+
+
+@dataclass(frozen=True)
 class HitsWithBoost(Moment):
     """An attack hits during the battle that this unit boosted, perhaps a unit of a kind."""
 
@@ -149,6 +162,8 @@ event = Hits : the attack of {who:whoever} hit
 event = Hits : the attack of {who:whoever} hit a {target:sort}
 event = Hits : {who:whose_thing} attack hit {=form:1}
 event = Hits : {who:whose_thing} attack hit a {target:sort} {=form:1}
+event = Misses : this unit's attack do not hit {target?:a_target}
+event = Misses : this unit's attack did not hit {target?:a_target} {=form:1}
 event = HitsWithBoost : a attack hit {target?:a_target} during the battle that this unit boosted {boosted?:a_target}
 event = HitsWithBoost : a attack hit {target?:a_target} during the battle this unit boosted {boosted?:a_target} {=form:1}
 event = HitsInBattle : a attack hit {target?:a_target} during the battle that this unit attacked or boosted
@@ -160,6 +175,8 @@ event = Checks : your damage check reveal a {kind:sort} {=damage:True}
 event = ThisChecked : your drive check reveal this card
 event = ThisChecked : this card is revealed for a damage check {=damage:True}
 event = ThisChecked : this card is revealed for a drive check {=form:1}
+event = ThisChecked : this card is revealed by your drive check {=form:2}
+event = ThisChecked : this card is revealed by your damage check {=damage:True} {=form:2}
 event = ThisChecked : your damage check reveal this card {=damage:True} {=form:1}
 event = RidesThis : {who:whoever} ride this unit
 event = RidesThis : {who:whoever} ride on this unit {=form:1}

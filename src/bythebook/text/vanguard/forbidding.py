@@ -7,11 +7,11 @@ from typing import Final
 
 from bythebook.games.vanguard.abilities.nullifying import NullifyEffects
 from bythebook.games.vanguard.battle.nouns import AttackedInBattle
-from bythebook.games.vanguard.cards.cards import SKILLS
+from bythebook.games.vanguard.cards.cards import ATTACKS_BACK_OF_COLUMN, SKILLS
 from bythebook.games.vanguard.texts.events import CANNOT_BE_HIT
 from bythebook.games.vanguard.texts.limiting import NoGuardFrom, PlayerWhile, limit_for, limit_while
 from bythebook.kernel.abilities.abilities import Effect, Modifier
-from bythebook.kernel.language.nouns import Player
+from bythebook.kernel.language.nouns import Noun, Player, This
 from bythebook.kernel.language.words import OPPONENT
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.texts.lasting import GiveBits
@@ -33,10 +33,17 @@ class Can(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.who.fetch(scope)
+        self.check_column(found.noun)
         until = scope.game.lasts(self.until or scope.until)
         return [*found.effects, GiveBits(found.noun, SKILLS, self.bits, until)]
 
+    def check_column(self, who: Noun) -> None:
+        """The column of this unit is that of who attacks only if it attacks itself."""
+        if self.bits == ATTACKS_BACK_OF_COLUMN and not isinstance(who, This):
+            raise Unplayable(self, "who attacks is in another column")
+
     def modifiers(self, scope: Scope) -> list[Modifier]:
+        self.check_column(self.who.noun(scope))
         if self.until:
             raise Unplayable(self, "a continuous ability is for as long as it counts")
         return [Modifier(BITS_ON, SKILLS, self.who.noun(scope), bits=self.bits)]
@@ -104,6 +111,12 @@ next_stand = END_OF_YOUR_NEXT_TURN : your next stand phase
 next_stand = END_OF_TURN : that stand phase
 action = Cannot : {who:subject} cannot be boosted {until?:until} {=bits:CANNOT_BE_BOOSTED} {=form:9}
 action = Can : {who:subject} can attack {form:back_row} {until?:until} {=bits:ATTACKS_BACK_ROW}
+action = Can : {who:subject} can attack {form:back_row} in the same column as this unit {until?:until} {=bits:ATTACKS_BACK_OF_COLUMN}
+action = Can : {who:subject} can attack a unit in the back row in the same column as this unit {until?:until} {=bits:ATTACKS_BACK_OF_COLUMN}
+action = Can : {who:subject} can attack a unit in the same column as this unit in the back row {until?:until} {=bits:ATTACKS_BACK_OF_COLUMN} {=form:20}
+action = Can : {who:subject} can attack a unit in the same column as this unit in your opponent's back row {until?:until} {=bits:ATTACKS_BACK_OF_COLUMN} {=form:21}
+back_row = 16 : a unit in your opponent's back row
+back_row = 17 : a opponent's rear-guard in the back row
 back_row = 10 : unit in the back row
 back_row = 11 : your opponent's unit in the back row
 back_row = 12 : your opponent's rear-guard in the back row

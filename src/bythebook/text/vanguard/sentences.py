@@ -223,5 +223,7 @@ later_tail = AtBattleEnd : at the end of that battle {=form:2}
 later_tail = Ends : at the end of that turn {=form:6}
 moment = Ends : at the end of each turn {=form:7}
 sentence = Sentence : {link:link} {first:action} {later:later_tail} . {=tail:True}
+sentence = Sentence : {prefixes:prefixes} {?may:you may} {first:action} {later:later_tail} . {=tail:True}
+sentence = Sentence : you may {first:action} {later:later_tail} . {=tail:True} {=may:True}
 step = Step : {join:join} {prefixes:prefixes} {later:later_moment} , {?may:you may} {action:action}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -28,7 +28,7 @@ from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.moments import Moment, of_another, of_this
-from bythebook.text.english.scope import THEIR, Scope
+from bythebook.text.english.scope import THEIR, Scope, Spoken
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import zones_of
 from bythebook.text.vanguard.scope import BOOSTED_UNIT
@@ -126,10 +126,10 @@ class Intercepts(Doing):
         return game.intercepts(who)
 
 
-def waiting_for(event: int, by: Noun | None, who: Noun) -> Trigger:
+def waiting_for(event: int, by: Noun | None, who: Noun, scope: Scope) -> Trigger:
     """A moment at which something befalls a card that another one does."""
     if isinstance(who, Cards):
-        raise Unplayable(who, "it leaves open which of the two is spoken of")
+        scope.subject = Spoken(Bound(R_OTHER), False)
     return Trigger(event, by, other=who, together=True)
 
 
@@ -141,7 +141,7 @@ class Boosted(Doing):
 
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         scope.in_battle = True
-        return waiting_for(EV_BOOST, target_of(self.by, scope), who)
+        return waiting_for(EV_BOOST, target_of(self.by, scope), who, scope)
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,7 @@ class Attacked(Doing):
 
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         scope.in_battle = True
-        return waiting_for(EV_ATTACK, target_of(self.by, scope), who)
+        return waiting_for(EV_ATTACK, target_of(self.by, scope), who, scope)
 
 
 @dataclass(frozen=True)

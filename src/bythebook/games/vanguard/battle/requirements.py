@@ -4,6 +4,7 @@ from bythebook.games.common.outline import card_allows
 from bythebook.games.vanguard.abilities.requirements import verify_call
 from bythebook.games.vanguard.battle.record import attacked, attacking
 from bythebook.games.vanguard.cards.cards import (
+    ATTACKS_BACK_OF_COLUMN,
     ATTACKS_BACK_ROW,
     ATTACKS_FROM_BACK,
     ATTACKS_VANGUARD_FROM_BACK,
@@ -26,12 +27,14 @@ from bythebook.games.vanguard.texts.events import (
     VAR_FIRST_TURN,
 )
 from bythebook.games.vanguard.texts.limiting import kept_from_guarding, no_card_guards
+from bythebook.games.vanguard.zones.relations import related_circles
 from bythebook.games.vanguard.zones.zones import (
     BACK_ROW,
     FRONT_LEFT,
     FRONT_RIGHT,
     FRONT_ROW,
     REAR_GUARDS,
+    SAME_COLUMN,
     STAND,
     VANGUARD,
     VANGUARD_AND_REAR,
@@ -128,6 +131,10 @@ def attacked_on(game: Game, attacker: int, card: int) -> str:
     circle = state.kind_of(card)
     ways = game.value(SKILLS, attacker)
     in_reach = circle in FRONT_ROW or (circle in BACK_ROW and ways & ATTACKS_BACK_ROW != 0)
+    if circle in BACK_ROW and ways & ATTACKS_BACK_OF_COLUMN:
+        master = state.master[attacker]
+        column = related_circles(game, SAME_COLUMN, state.ref(attacker), master)
+        in_reach = in_reach or state.where[card] in column
     if state.kind_of(attacker) in BACK_ROW and circle != VANGUARD:
         in_reach = in_reach and ways & ATTACKS_FROM_BACK != 0
     return "" if in_reach else cited(game.book.name, "vgg 7.4.1.6", "vgd 10.4.1.6")

@@ -88,6 +88,8 @@ BATTLES_ALL: Final = 1 << 12
 """one attack of it is made on all units"""
 BATTLES_COLUMN: Final = 1 << 16
 """one attack of it is made on all units in the column of the one it attacks"""
+ATTACKS_BACK_OF_COLUMN: Final = 1 << 19
+"""its attack can be made on a unit in the back row of its own column"""
 INTERCEPTS_FROM_BACK: Final = 1 << 17
 TAKES_NO_TRIGGERS: Final = 1 << 18
 """it is chosen for nothing that a trigger gives"""
