@@ -7,7 +7,7 @@ from typing import Final
 
 from bythebook.kernel.language.amounts import Compare, Scaled
 from bythebook.kernel.language.conditions import AmountIs, Condition, Fits
-from bythebook.kernel.language.nouns import Cards, Count
+from bythebook.kernel.language.nouns import Amount, Cards, Count
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, EQUAL
 from bythebook.text.english.conditions import Claim, seen_by_all
 from bythebook.text.english.kinds import Kind, Sort
