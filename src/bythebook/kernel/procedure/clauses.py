@@ -114,7 +114,7 @@ def book_of(number: str) -> str:
 def cited(book: str, *numbers: str) -> str:
     """Of the numbers under which several books say the same, that of one book."""
     for number in numbers:
-        if book_of(number) == book:
+        if number.startswith(book) and book_of(number) == book:
             return number
     raise KeyError(f"{book} has none of {', '.join(numbers)}")
 

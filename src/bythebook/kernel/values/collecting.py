@@ -89,7 +89,7 @@ def sum_up(sheet: "Sheet", game: "Game") -> None:
             sheet.losing = True
         if entry.op != ADD:
             not_added |= 1 << entry.char
-        elif entry.may_lower():
+        elif entry.lowers:
             lowers |= 1 << entry.char
         if entry.fixed:
             reads |= places_of(game, entry.fixed)

@@ -1,5 +1,6 @@
 """Continuous effects as they take part: what each reads and writes, and in which order."""
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.abilities import Modifier
@@ -69,12 +70,10 @@ class Entry:
         self.differs: bool = (
             modifier is not None and modifier.amount is not None and modifier.amount.differs()
         )
-
-    def may_lower(self) -> bool:
-        """Whether an addition could be of less than nothing."""
-        if self.modifier is None or self.modifier.amount is None:
-            return self.value < 0
-        return not self.modifier.amount.grows()
+        # Whether an addition could be of less than nothing.
+        self.lowers: bool = value < 0
+        if modifier is not None and modifier.amount is not None:
+            self.lowers = not modifier.amount.grows()
 
     def depends_on(self, other: "Entry") -> bool:
         """Whether the other changes what this one applies to, and not the other way round."""
@@ -205,6 +204,7 @@ def made_by_resolving(game: "Game", effect: Change) -> Entry:
 
 ENTRIES: Final = Memo(entries_of)
 MADE: Final = Memo(made_by_resolving)
+ORDER: Final = attrgetter("order")
 
 
 def ordered(entries: list[Entry], dependency: bool = True) -> list[Entry]:
@@ -212,7 +212,7 @@ def ordered(entries: list[Entry], dependency: bool = True) -> list[Entry]:
     newest = 0
     for entry in entries:
         if entry.order < newest:
-            entries.sort(key=_order)
+            entries.sort(key=ORDER)
             break
         newest = entry.order
     written = 0
@@ -251,7 +251,3 @@ def _awaited(entry: Entry, same: list[Entry]) -> list[Entry]:
             if other is not one and one.depends_on(other) and other not in found:
                 found.append(other)
     return found
-
-
-def _order(entry: Entry) -> int:
-    return entry.order

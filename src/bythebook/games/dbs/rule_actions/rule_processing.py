@@ -197,7 +197,7 @@ def lowered_by_permanent(game: Game, ref: int) -> Change:
     for entry in reversed(game.sheet.entries):
         if entry.char != POWER or entry.modifier is None:
             continue
-        if entry.op == BECOME or (entry.op == ADD and entry.may_lower()):
+        if entry.op == BECOME or (entry.op == ADD and entry.lowers):
             if ref & CARD in game.sheet.outs.get(entry, ())[1:]:
                 return because(entry.source, entry.ability, entry.master)
     return NO_CAUSE

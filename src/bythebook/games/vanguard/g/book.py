@@ -17,6 +17,7 @@ from bythebook.games.vanguard.g.preparation import (
 )
 from bythebook.games.vanguard.g.revisions import REVISIONS
 from bythebook.games.vanguard.g.rule_actions.rule_actions import (
+    any_due,
     due_reads,
     rule_actions,
     rule_procedure,
@@ -83,7 +84,7 @@ class VanguardG(VanguardWithStates):
     def rule_due(self, game: Game, dirty: int) -> bool:
         if not dirty & self.due_reads and not guardians(game):
             return False
-        return super().rule_due(game, dirty)
+        return any_due(game, dirty)
 
 
 BOOK: Final = VanguardG()

@@ -22,20 +22,30 @@ from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import CHECK, Ask, Flow, Procedure
 from bythebook.kernel.state.changes import Change, set_var
 from bythebook.kernel.state.options import V_PASS
+from bythebook.kernel.state.refs import NOTHING
 
 
 def strides(game: Game, player: int) -> list[Change]:
     """The cards that can stride now: for their cost, or without it where a text says so."""
     state = game.state
     free = state.vars[VAR_FREE_STRIDE + player] == state.turn
+    game.sheet_values()
+    changed = game.sheet.touched
+    ways: dict[tuple[int, int], tuple[int, ...]] = {}
     options: list[Change] = []
     for card in state.zone(player, G_ZONE):
-        clause = verify_stride(game, player, card)
-        if not clause:
-            options.append((V_STRIDE, state.ref(card)))
-        if free and can_stride_free(game, player, card):
-            options.append((V_STRIDE_FREE, state.ref(card)))
+        # Of equal cards that lie alike each can stride as the others can.
+        like = (NOTHING, card) if card in changed else (state.definition[card], state.face[card])
+        if like not in ways:
+            ways[like] = ways_to_stride(game, player, card, free)
+        options += [(way, state.ref(card)) for way in ways[like]]
     return options
+
+
+def ways_to_stride(game: Game, player: int, card: int, free: bool) -> tuple[int, ...]:
+    """How a card can stride now: for its cost, without it, or not at all."""
+    ways: tuple[int, ...] = () if verify_stride(game, player, card) else (V_STRIDE,)
+    return (*ways, V_STRIDE_FREE) if free and can_stride_free(game, player, card) else ways
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -86,8 +86,9 @@ def partner_of(game: Game, card: int) -> int:
 
 def main_vanguard(game: Game, player: int) -> int:
     """A player's vanguard; of two in legion the leader, of several the one placed last."""
-    found = vanguards(game, player)
-    if game.state.ties:
+    state = game.state
+    found = state.zones[player * state.kinds + VANGUARD]
+    if state.ties:
         found = [c for c in found if leads(game, c)]
     return found[-1] if found else NOTHING
 

@@ -59,7 +59,7 @@ def lies_ready(game: Game, player: int, card: int) -> bool:
 @rule("vgg 10.28.2.2", "vgg 8.5.2.1.1.3", nothing=True)
 def both_of_grade_three(game: Game) -> bool:
     """Both players' vanguards have to be of grade 3 or more."""
-    return all(vanguard_grade(game, player) >= 3 for player in (0, 1))
+    return vanguard_grade(game, 0) >= 3 and vanguard_grade(game, 1) >= 3
 
 
 @rule("vgg 10.28.2.1", nothing=True)

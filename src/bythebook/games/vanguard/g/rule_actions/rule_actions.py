@@ -14,7 +14,7 @@ from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
 from bythebook.kernel.state.changes import Change, move
-from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.state.zones import D_COUNTERS, D_EMPTIED, D_LINKS, D_MASTER
 
 
@@ -61,6 +61,15 @@ def rule_procedure(game: Game) -> Procedure | None:
     if vanguard < 0:
         return None
     return DamageProcess(game.state.master[vanguard & CARD], vanguard)
+
+
+def any_due(game: Game, dirty: int) -> bool:
+    """Whether any rule action is due, whether or not there is anything to be chosen in it."""
+    if dirty & losing_reads(game.state.kinds) and losing(game):
+        return True
+    if without_vanguard_but_soul(game) or crowds(game) or illegal_guardians(game):
+        return True
+    return damaged_vanguard(game) != NOTHING
 
 
 def dropped_guardians(game: Game) -> list[Change]:
