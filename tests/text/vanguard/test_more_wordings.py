@@ -150,3 +150,59 @@ def test_a_unit_that_time_leap_brings_is_told_from_one_that_is_called() -> None:
 def test_what_is_not_known_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         read_all(text, 0)
+
+
+def test_one_card_of_each_of_two_grades() -> None:
+    text = (
+        "[ACT](RC):[Put this unit into your soul] Choose up to one grade 2 and grade 1 card with"
+        ' "Quill" in their card names from your hand, and call them to separate (RC).'
+    )
+    hand = [unit("Quill, one", 1), unit("Quill, uno", 1), unit("Quill, two", 2), unit("nib", 2)]
+    t = table("vgg", you=side(left=unit("doer", text=text), hand=hand), at="main")
+    t.you.chooses("activate doer")
+    t.you.may_choose_exactly("Quill, two", "done")
+    t.you.chooses("Quill, two")
+    t.you.may_choose_exactly("Quill, one", "Quill, uno", "done")
+    t.you.chooses("Quill, uno", "left front", "right front")
+    assert sorted(t.you.left.names + t.you.right.names) == ["Quill, two", "Quill, uno"]
+
+
+def test_both_of_two_names_are_had() -> None:
+    text = (
+        '[CONT](RC):If you have a "Quill" and "Nib" on your (VC) or (RC), this unit gets [Power]'
+        " +4000."
+    )
+    for names, power in ((("Quill", "Nib"), 11000), (("Quill", "Quill"), 7000)):
+        left, right = (unit(name) for name in names)
+        you = side(back_left=unit("keeper", text=text), left=left, right=right)
+        t = table("vgg", you=you, at="main")
+        assert t.you.value("keeper", "power") == power
+
+
+def test_a_card_goes_to_one_area_or_the_other() -> None:
+    text = (
+        "[ACT](RC):[Put this unit into your soul] Choose one of your rear-guards, and return it"
+        " to your hand or put it on the bottom of your deck."
+    )
+    for way in range(2):
+        you = side(left=unit("doer", text=text), right=unit("mate"), deck=["filler"])
+        t = table("vgg", you=you, at="main")
+        t.you.chooses("activate doer")
+        t.you.chooses(t.you.options[way])
+        assert (t.you.hand.names == ["mate"]) == (way == 0)
+        assert ("mate" in t.you.deck.names) == (way == 1)
+
+
+def test_a_chosen_unit_is_asked_for_as_it_was_chosen() -> None:
+    text = (
+        "[ACT](RC):[Put this unit into your soul] Choose up to two of your units with"
+        ' "Quill" in their card names, and they get [Power] +3000 until end of turn. If you chose'
+        ' two units with "Quill" in their card names, draw a card.'
+    )
+    for chosen, drawn in ((("Quill, one", "Quill, two"), 1), (("Quill, one", "done"), 0)):
+        you = side(
+            left=unit("doer", text=text), right=unit("Quill, one"), back_left=unit("Quill, two")
+        )
+        t = table("vgg", you=you, at="main")
+        t.you.chooses("activate doer", *chosen)
+        t.you.hand.has(drawn)

@@ -82,6 +82,34 @@ class PutEither(Action):
 
 
 @dataclass(frozen=True)
+class PutOneOf(Action):
+    """One card goes to one area or to another, as one chooses."""
+
+    goes_on: ClassVar[bool] = True
+
+    what: Subject
+    first: english.Dest
+    second: english.Dest
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        if found.several or scope.actor or found.reg < 0:
+            raise Unplayable(self, "it leaves open whether all go to the same area")
+        moved(scope, found)
+        reg = reg_of(found)
+        ways = tuple(
+            (
+                scope.game.put(
+                    found.noun, to.zone, BOTTOM if to.bottom else TOP, AS_ZONE, AS_ZONE, reg
+                ),
+            )
+            for to in (self.first, self.second)
+        )
+        return [*found.effects, OneOf(ways)]
+
+
+@dataclass(frozen=True)
 class DrawEach(Action):
     """Draw so many cards for each of something."""
 
@@ -250,6 +278,11 @@ dest = Dest : {form:into} {owner:owner} g zone face down {=zone:G_ZONE} {=face:D
 dest = Dest : {form:into} {owner:owner} bind zone face up {=zone:BIND} {=face:UP}
 dest = Dest : to hand {=zone:HAND} {=owner:20}
 dest = Dest : {form:into} {owner:owner} drop zone in any order {=zone:DROP} {=order:True}
+deed = PutOneOf : put {what:it} into your {first:bare_dest} or {second:bare_dest}
+deed = PutOneOf : return {what:it} to your {first:bare_dest} or put it {second:dest} {=form:1}
+bare_dest = Dest : hand {=zone:HAND}
+bare_dest = Dest : soul {=zone:SOUL}
+bare_dest = Dest : drop zone {=zone:DROP}
 deed = PutEither : put {what:what} on the top or bottom of your deck
 deed = PutEither : put {what:what} on the top or the bottom of your deck {=form:1}
 dest = Dest : on the bottom of {owner:owner} deck {=zone:DECK} {=bottom:True}

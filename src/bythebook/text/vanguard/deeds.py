@@ -10,12 +10,12 @@ from typing import Final
 
 from bythebook.kernel.language.amounts import Among, Tally
 from bythebook.kernel.language.conditions import AmountIs, Condition
-from bythebook.kernel.language.nouns import Amount, This
+from bythebook.kernel.language.nouns import Amount, Noun, This
 from bythebook.kernel.language.words import AT_LEAST
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.conditions import Claim
 from bythebook.text.english.kinds import Kind, Sort
-from bythebook.text.english.scope import PUT_IN, Fact, Scope, Spoken
+from bythebook.text.english.scope import CHOSE, PUT_IN, REVEALED, Fact, Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
 
@@ -55,6 +55,12 @@ class DoneWith(Subject):
         return Fetched([], spoken.noun, spoken.several, reg)
 
 
+def gone_since(noun: Noun, scope: Scope) -> bool:
+    """Whether something else than choosing them was done with cards by this text."""
+    deeds = scope.deeds.items()
+    return any(spoken.noun == noun for (verb, _), spoken in deeds if verb not in (CHOSE, REVEALED))
+
+
 @dataclass(frozen=True)
 class DidSo(Claim):
     """You have done something with so many cards, perhaps of a kind."""
@@ -69,7 +75,9 @@ class DidSo(Claim):
         noun = done_with(self.verb, self.zone, scope, self).noun
         if self.kind is not None:
             kind = self.kind
-            if isinstance(kind, Kind) and scope.game.placed(kind.head):
+            if self.verb == CHOSE and gone_since(noun, scope):
+                raise Unplayable(self, "what was chosen has gone elsewhere since")
+            if self.verb != CHOSE and isinstance(kind, Kind) and scope.game.placed(kind.head):
                 kind = Kind(0, kind.pre, kind.post)  # it has left since
             noun = Among(noun, kind.test(scope))
         return AmountIs(Tally(noun), AT_LEAST, self.n)
@@ -119,6 +127,13 @@ it = | done_thing
 claim = DidSo : you {verb:past_act} a {kind:sort}
 claim = DidSo : you {verb:past_act} {n:number} card {=form:1}
 claim = DidSo : you {verb:past_act} {n:number} or more card {=form:2}
+claim = DidSo : you {verb:past_act} {n:number} or more {kind:unit_kind} {=form:15}
+claim = DidSo : you {verb:past_act} {n:number} {kind:unit_kind} {=form:16}
+claim = DidSo : a {kind:field_kind} was {verb:past} {form:with_this}
+unit_kind = Kind : {pre?:pres} {head:unit_word} {post?:posts}
+unit_word = UNIT_HEAD : unit
+field_kind = Kind : {pre?:pres} {head:group_head} {post?:posts}
+past_act = REVEALED : revealed
 past_act = CALLED : called
 past_act = RETIRED : retired
 past_act = BOUND : bound

@@ -9,13 +9,16 @@ from bythebook.games.vanguard.texts.events import IS_BOOSTED
 from bythebook.games.vanguard.zones.zones import REST, STAND
 from bythebook.kernel.language.conditions import AmountIs, Condition, Every
 from bythebook.kernel.language.nouns import Count
-from bythebook.kernel.language.words import AT_MOST
-from bythebook.text.english.conditions import Claim
+from bythebook.kernel.language.words import AT_MOST, YOU
+from bythebook.text.english.conditions import Claim, Have
 from bythebook.text.english.kinds import Sort
+from bythebook.text.english.marks import Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.conditions import IsFighting
+from bythebook.text.vanguard.features import CalledSo
+from bythebook.text.vanguard.nouns import Kind
 from bythebook.text.vanguard.triggers import boosted_by
 
 
@@ -48,7 +51,28 @@ class AllOfThemTurned(Claim):
         return AmountIs(Count(other), AT_MOST, 0)
 
 
+@dataclass(frozen=True)
+class HaveBoth(Claim):
+    """A player has a card of a name, and one of another, in the same places."""
+
+    first: str
+    second: str
+    where: tuple[Mark, ...]
+    whose: int = YOU
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        kinds = [Kind(0, post=(CalledSo(n), *self.where)) for n in (self.first, self.second)]
+        return Every(tuple(Have(kind, whose=self.whose).condition(scope) for kind in kinds))
+
+
 LINES: Final = """
+claim = HaveBoth : you have a {first:name} and {second:name} {where:on_circles}
+claim = HaveBoth : you have a {first:name} and a {second:name} {where:on_circles} {=form:1}
+claim = HaveBoth : you have {first:name} and {second:name} {where:on_circles} {=form:2}
+on_circles = * on_circle ;
+on_circle = OnCircle : on {whose:whose} {circles:circles}
+claim = Have : a {kind:headed} {=whose:NOTHING} {=form:19}
 claim = IsBoostedBy : {who:this} is boosted by a {by:sort}
 claim = AllOfThemTurned : all of {whose:whose} {kind:bare_group} is {mode:turned}
 span = InSuchBattle : the battle that this unit attack {=role:IS_ATTACKING} {=form:1}

@@ -16,14 +16,16 @@ from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards, Search
 from bythebook.text.english.actions import Action
 from bythebook.text.english.conditions import seen_by_all
+from bythebook.text.english.counts import Count as Counted
 from bythebook.text.english.getting import Each
 from bythebook.text.english.kinds import Kind, Sort
-from bythebook.text.english.marks import Mark
+from bythebook.text.english.marks import Mark, Other
 from bythebook.text.english.scope import Scope, Spoken
-from bythebook.text.english.subjects import Fetched
+from bythebook.text.english.subjects import BothOf, Fetched, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.conditions import with_more
 from bythebook.text.vanguard.deeds import done_with
+from bythebook.text.vanguard.features import OfGrade
 from bythebook.text.vanguard.nouns import Some
 
 
@@ -69,6 +71,30 @@ class AsMany(Some):
         found = super().fetch(scope)
         scope.it = replace(scope.it, several=True) if scope.it is not None else None
         return found._replace(effects=as_many(found.effects, Count(cards), self), several=True)
+
+
+@dataclass(frozen=True)
+class OfEachGrade(Subject):
+    """So many cards of a grade, and as many of another."""
+
+    count: Counted
+    first: int
+    second: int
+    kind: Kind
+    whose: int = NOTHING
+    form: int = 0
+    others: bool = False
+
+    def fetch(self, scope: Scope) -> Fetched:
+        if self.first == self.second:
+            raise Unplayable(self, "it is the same grade twice")
+        one, other = (self.of(grade) for grade in (self.first, self.second))
+        return BothOf(one, other).fetch(scope)
+
+    def of(self, grade: int) -> Some:
+        """Those of one grade."""
+        pre = (*((Other(),) if self.others else ()), OfGrade(grade))
+        return Some(self.count, replace(self.kind, pre=pre), self.whose)
 
 
 @dataclass(frozen=True)
@@ -136,6 +162,11 @@ some = SomeEach : {count:count} of {whose:whose} {kind:sort} {each:each}
 some = SomeEach : {count:count} {kind:sort} {each:each}
 some = SomeEach : a {kind:headed} {each:each} {=count:JUST_ONE} {=form:3}
 some = AsMany : the same number of {whose:whose} {kind:sort} as the number of {of:sort} {=count:AS_MANY}
+some = OfEachGrade : {count:count} grade {first:number} and grade {second:number} {kind:after_grades}
+some = OfEachGrade : a grade {first:number} and grade {second:number} {kind:after_grades} {=count:JUST_ONE} {=form:1}
+some = OfEachGrade : {count:count} of {whose:whose} grade {first:number} and grade {second:number} {kind:after_grades}
+some = OfEachGrade : {count:count} of {whose:whose} other grade {first:number} and grade {second:number} {kind:after_grades} {=others:True}
+after_grades = Kind : {head:head} {post?:posts}
 some = AsMany : up to the same number of {whose:whose} {kind:sort} as the number of {of:sort} {=count:UP_TO_AS_MANY}
 some = AsMany : the same number of {kind:sort} as the number of {of:sort} {=count:AS_MANY}
 some = AsMany : up to the same number of {kind:sort} as the number of {of:sort} {=count:UP_TO_AS_MANY}
@@ -150,6 +181,11 @@ deed = LookMany : draw the same number of card as the number of {of:sort} {=draw
 deed = LookMany : draw the same number of card as the number of {whose:whose} {of:sort} {=draws:True}
 each = EachDone : for each {kind:sort} {verb:past} {by:with_this}
 each = EachDone : for each {kind:sort} put into your {zone:zone} {by:with_this} {=verb:PUT_IN}
+each = EachDone : for each {kind:sort} {verb:past_bare} {=form:3}
+past_bare = CALLED : called
+past_bare = RETIRED : retired
+past_bare = REVEALED : revealed
+past_bare = BOUND : bound
 each = EachDone : for each {kind:sort} returned {=verb:PUT_ANYWHERE} {=form:1}
 each = EachDone : for each {kind:sort} put {by:with_this} {=verb:PUT_ANYWHERE} {=form:2}
 """  # noqa: E501 - a rule of the grammar is one line
