@@ -1,0 +1,1 @@
+"""Rulings of our own: nasty cases, decided from the rulebooks before anybody looked."""

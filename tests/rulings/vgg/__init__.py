@@ -1,0 +1,1 @@
+"""Rulings of our own for Vanguard 1.48."""
