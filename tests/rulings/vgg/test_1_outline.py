@@ -102,8 +102,8 @@ def test_a_card_bound_face_down_is_counted_and_has_no_grade() -> None:
     texts = (
         "[CONT](VC)Thunderstrike 2:This unit gets [Power] +1000.",
         (
-            "[ACT](VC):Choose one grade 1 card from your opponent's bind zone, and put it into your "
-            "opponent's drop zone."
+            "[ACT](VC):Choose one grade 1 card from your opponent's bind zone, and put it into "
+            "your opponent's drop zone."
         ),
     )
     ace = unit("ace", 3, 11000, text=texts)

@@ -132,8 +132,8 @@ def test_what_lasts_for_the_battle_is_there_at_its_end(bonus: int) -> None:
             "battle."
         ),
         (
-            "[AUTO](RC):At the end of the battle that this unit attacked, if this unit's [Power] is "
-            "10000 or greater, draw a card."
+            "[AUTO](RC):At the end of the battle that this unit attacked, if this unit's [Power] "
+            "is 10000 or greater, draw a card."
         ),
     )
     t = battle(field(left=unit("ally", text=texts), right=unit("next")))

@@ -128,7 +128,10 @@ def test_what_all_units_were_given_those_that_come_later_do_not_have() -> None:
 @clause("vgg 8.4.1.2", "vgg 8.4.1.3", "vgg 8.6.3.1")
 def test_the_turn_players_ability_comes_first_and_may_take_away_what_the_other_would_do() -> None:
     """Both hear of the attack; the attacked one's answer must be played, and finds nobody."""
-    strikes = "[AUTO](RC):When this unit attacks, choose one of your opponent's rear-guards, and retire it."
+    strikes = (
+        "[AUTO](RC):When this unit attacks, choose one of your opponent's rear-guards, and "
+        "retire it."
+    )
     answers = (
         "[AUTO](RC):When this unit is attacked, this unit gets [Power] +5000 until end of turn."
     )
