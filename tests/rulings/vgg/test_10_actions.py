@@ -20,7 +20,7 @@ from bythebook.games.vanguard.zones.zones import (
     DROP,
     FIELD,
     FRONT_LEFT,
-    GUARDIAN,
+    GUARDIANS,
     REAR_GUARDS,
     REST,
     STAND,
@@ -330,7 +330,7 @@ def test_who_has_lost_the_cost_of_retiring_itself_stays() -> None:
 @clause("vgg 10.32.2", "vgg 10.5.1", "vgg 10.5.1.1")
 def test_who_intercepts_moves_and_is_not_placed() -> None:
     draws = (Draw(Num(1)),)
-    for trigger, drawn in ((placed(circles=(GUARDIAN,)), 0), (moves(circles=(GUARDIAN,)), 1)):
+    for trigger, drawn in ((placed(circles=(GUARDIANS,)), 0), (moves(circles=(GUARDIANS,)), 1)):
         text = Ability(AUTO, FIELD, trigger, body=draws)
         t = battle(
             field(left=unit("ally", 1, 11000), right=unit("next")),
