@@ -3,6 +3,7 @@
 import pytest
 
 from bythebook.games.vanguard.cards.cards import POWER
+from bythebook.testing import side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard import unit
 from bythebook.text.meaning import Unplayable
@@ -81,3 +82,13 @@ def test_whether_it_returns_is_decided_at_the_end_of_the_battle() -> None:
     t.you.chooses("yes")
     assert t.you.back_center.names == []
     assert "page" in t.you.hand.names
+
+
+def test_an_opponents_unit_is_chosen_among_all_of_theirs() -> None:
+    text = "[ACT](VC):[Counter-Blast 1] Choose an opponent's rear-guard, and retire it."
+    you = side(vanguard=unit("me", 3, 10000, text=text), damage=["filler"], left=unit("mine"))
+    t = table("vgg", you=you, rival=side(left=unit("near"), right=unit("far")), at="main")
+    t.you.chooses("activate me")
+    t.you.may_choose_exactly("near", "far")
+    t.you.chooses("far")
+    assert t.rival.right.names == []

@@ -111,6 +111,8 @@ stat = Plus : grade {n:signed} {=char:GRADE}
 gain = Granted : “ {text:text} ”
 action = AlsoNamed : this card is also regarded as {name:name}
 action = AlsoNamed : this card is also {name:name} {=form:1}
+action = AlsoNamed : this card is also regarded as a card named {name:name} {=form:2}
+action = AlsoNamed : this unit is also regarded as {name:name} {=form:3}
 action = OfAllClans : this card is from all clans and nations
 gain = Skill : "boost" {=skill:BOOST}
 gain = Skill : "intercept" {=skill:INTERCEPT}

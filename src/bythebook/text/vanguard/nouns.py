@@ -178,6 +178,7 @@ card_head = SENTINEL_HEAD : sentinel
 all = AllOf : {whose:whose} vanguard and rear-guard {=kind:ON_THE_FIELD} {=form:30}
 all = AllOf : all of {whose:whose} vanguard and rear-guard {=kind:ON_THE_FIELD} {=form:31}
 boosted_unit = TheBoosted : the boosted unit
+some = Some : a opponent's {kind:sort} {=count:JUST_ONE} {=whose:OPPONENT} {=form:7}
 some = OtherSome : another {kind:sort} {=count:JUST_ONE}
 some = OtherSome : another of your {kind:sort} {=count:JUST_ONE} {=whose:YOU} {=form:2}
 """

@@ -358,7 +358,7 @@ befallen = Placed : placed on a {circles:circles} in the same column as this uni
 befallen = Placed : placed in the same column as this unit {=column:True} {=form:3}
 befallen = Goes : put {origin:origin} into {to:area} {=form:1}
 befallen = Goes : returned to {to:area} {origin?:origin} {=form:2}
-befallen = Goes : placed in {to:area} {origin?:origin} {=form:3}
+befallen = Goes : placed in {to:area} {origin?:origin} {=form:8}
 befallen = Retired : retired {circles?:from_circles}
 befallen = Discarded : discarded
 befallen = Discarded : discarded from hand {=form:1}
@@ -386,4 +386,5 @@ cause = Cause : due to your card effect {=whose:YOU} {=form:5}
 cause = Cause : due to the effect of a card {=form:6}
 cause = Cause : due to the effect of your {kind:sort} {=whose:YOU}
 cause = Cause : due to a effect of your {kind:sort} {=whose:YOU} {=form:7}
+cause = Cause : by the effect of your {kind:sort} {=whose:YOU} {=form:9}
 """  # noqa: E501 - a rule of the grammar is one line
