@@ -206,3 +206,56 @@ def test_a_chosen_unit_is_asked_for_as_it_was_chosen() -> None:
         t = table("vgg", you=you, at="main")
         t.you.chooses("activate doer", *chosen)
         t.you.hand.has(drawn)
+
+
+def test_some_of_the_cards_that_were_called() -> None:
+    text = (
+        "[ACT](RC):[Put this unit into your soul] Choose two cards from your hand, and call them"
+        " to separate (RC). Then, choose one of the units called with this effect, and retire it."
+    )
+    you = side(
+        left=unit("doer", text=text), back_left=unit("mate"), hand=[unit("one"), unit("two")]
+    )
+    t = table("vgg", you=you, at="main")
+    t.you.chooses("activate doer", "left front", "right front")
+    t.you.may_choose_exactly("one", "two")
+    t.you.chooses("two")
+    assert t.you.drop.names == ["two"]
+
+
+def test_all_of_the_revealed_cards_are_such() -> None:
+    text = (
+        "[ACT](RC):[Put this unit into your soul] Reveal two cards from the top of your deck, and"
+        ' if all of those cards have "Quill" in their card names, draw a card. Shuffle your deck.'
+    )
+    for second, drawn in (("Quill, two", 1), ("nib", 0)):
+        deck = [unit("Quill, one"), unit(second), "filler", "filler"]
+        t = table("vgg", you=side(left=unit("doer", text=text), deck=deck), at="main")
+        t.you.chooses("activate doer")
+        t.you.hand.has(drawn)
+
+
+def test_a_card_that_was_put_is_asked_for_its_grade() -> None:
+    text = (
+        "[ACT](RC):[Rest this unit] Choose up to one card from your soul, and put it into your"
+        " hand. If you put a grade 0 card, draw a card."
+    )
+    for grade, held in ((0, 2), (1, 1)):
+        you = side(left=unit("doer", text=text), soul=[unit("mate", grade)])
+        t = table("vgg", you=you, at="main")
+        t.you.chooses("activate doer", "mate")
+        t.you.hand.has(held)
+
+
+def test_two_things_paid_one_after_the_other() -> None:
+    text = (
+        "[ACT](Drop zone):[Bind this card face up, choose two of your rear-guards, and lock them]"
+        " Draw a card."
+    )
+    for mine, can in (({"left": unit("one"), "right": unit("two")}, True), ({}, False)):
+        t = table("vgg", you=side(drop=[unit("doer", text=text)], **mine), at="main")
+        assert ("activate doer" in " ".join(map(str, t.you.options))) == can
+        if can:
+            t.you.chooses("activate doer")
+            assert t.you.bind.names == ["doer"]
+            t.you.hand.has(1)

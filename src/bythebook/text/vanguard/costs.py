@@ -288,6 +288,10 @@ cost_part = FromTop : put the top {n:number} card of your deck {to:dest} {=form:
 cost_part = FromTop : bind the top card of your deck {to:face_of_bound} {=n:1} {=form:3}
 cost_part = SoulChargePart : [soul-charge {n:number} ]
 cost_part = TwoParts : {first:comma_part} , {second:cost_part}
+comma_part = PutThis : bind this unit {to:face_of_bound} {=form:23}
+comma_part = PutThis : bind this card {to:face_of_bound} {=form:24}
+comma_part = PutThis : put this unit {to:dest} {=form:20}
+comma_part = PutThis : put this card {to:dest} {=form:21}
 comma_part = WithChosen : choose {what:some} , {deed:deed_for_cost} {them:cost_it} {=form:5}
 comma_part = WithChosen : choose {what:some} , turn {them:cost_it} {deed:turned_for_cost} {=form:5}
 comma_part = PutChosen : choose {what:some} , put {them:cost_it} {to:dest} {=form:5}

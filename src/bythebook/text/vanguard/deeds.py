@@ -158,6 +158,8 @@ done_thing = DoneWith : that called unit {=verb:CALLED} {=form:32}
 done_thing = DoneWith : that unlocked unit {=verb:LOCKED_IT} {=form:32}
 past_act = LOCKED_IT : locked
 claim = DidSo : you put a card {=verb:PUT_ANYWHERE} {=form:3}
+claim = DidSo : you put a {kind:marked_card} {=verb:PUT_ANYWHERE} {=form:17}
+marked_card = Kind : {pre:pres} card {=head:ANY_CARD}
 claim = DidSo : you put a {kind:sort} into your {zone:zone} {=verb:PUT_IN}
 claim = DidSo : you put {n:number} card into your {zone:zone} {=verb:PUT_IN} {=form:1}
 claim = NumberIsNow : it is {n:number} {how:or_more}

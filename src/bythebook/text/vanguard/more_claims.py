@@ -67,6 +67,9 @@ class HaveBoth(Claim):
 
 
 LINES: Final = """
+claim = IsA : {who:all_those} have {kind:feature_kind} {=form:24}
+all_those = It : all of those card {=that:True} {=plural:True} {=form:10}
+all_those = It : all of those unit {=that:True} {=plural:True} {=form:11}
 claim = HaveBoth : you have a {first:name} and {second:name} {where:on_circles}
 claim = HaveBoth : you have a {first:name} and a {second:name} {where:on_circles} {=form:1}
 claim = HaveBoth : you have {first:name} and {second:name} {where:on_circles} {=form:2}

@@ -19,7 +19,7 @@ from bythebook.text.english.conditions import seen_by_all
 from bythebook.text.english.counts import Count as Counted
 from bythebook.text.english.getting import Each
 from bythebook.text.english.kinds import Kind, Sort
-from bythebook.text.english.marks import Mark, Other
+from bythebook.text.english.marks import Asked, Mark, Other
 from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.english.subjects import BothOf, Fetched, Subject
 from bythebook.text.meaning import Unplayable
@@ -71,6 +71,34 @@ class AsMany(Some):
         found = super().fetch(scope)
         scope.it = replace(scope.it, several=True) if scope.it is not None else None
         return found._replace(effects=as_many(found.effects, Count(cards), self), several=True)
+
+
+@dataclass(frozen=True)
+class AmongDone(Mark):
+    """Among the cards with which this text has done something."""
+
+    verb: int
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        spoken = done_with(self.verb, NOTHING, scope, self)
+        if not spoken.several or asked.among or scope.looked:
+            raise Unplayable(self, "it leaves open among which cards")
+        scope.among = spoken.noun
+        asked.among = True
+
+
+@dataclass(frozen=True)
+class SomeDone(Subject):
+    """So many of the cards with which this text has done something."""
+
+    count: Counted
+    verb: int
+    which: int = 0
+    form: int = 0
+
+    def fetch(self, scope: Scope) -> Fetched:
+        return Some(self.count, Kind(0, post=(AmongDone(self.verb),))).fetch(scope)
 
 
 @dataclass(frozen=True)
@@ -162,6 +190,13 @@ some = SomeEach : {count:count} of {whose:whose} {kind:sort} {each:each}
 some = SomeEach : {count:count} {kind:sort} {each:each}
 some = SomeEach : a {kind:headed} {each:each} {=count:JUST_ONE} {=form:3}
 some = AsMany : the same number of {whose:whose} {kind:sort} as the number of {of:sort} {=count:AS_MANY}
+some = SomeDone : {count:count} {which:of_which} {verb:past} {form:with_this}
+some = SomeDone : {count:count} {which:of_which} that was {verb:past} {form:with_that}
+of_which = 0 : of the unit
+of_which = 1 : of the card
+of_which = 2 : of the guardian
+of_which = 3 : unit
+of_which = 4 : card
 some = OfEachGrade : {count:count} grade {first:number} and grade {second:number} {kind:after_grades}
 some = OfEachGrade : a grade {first:number} and grade {second:number} {kind:after_grades} {=count:JUST_ONE} {=form:1}
 some = OfEachGrade : {count:count} of {whose:whose} grade {first:number} and grade {second:number} {kind:after_grades}
