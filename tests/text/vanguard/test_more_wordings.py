@@ -259,3 +259,29 @@ def test_two_things_paid_one_after_the_other() -> None:
             t.you.chooses("activate doer")
             assert t.you.bind.names == ["doer"]
             t.you.hand.has(1)
+
+
+def test_cards_on_circles_or_in_an_area() -> None:
+    text = (
+        '[ACT](RC):[Choose a card with "Quill" in its card name from your (RC) or hand, and put'
+        " it into your soul] Draw a card."
+    )
+    you = side(
+        left=unit("doer", text=text),
+        right=unit("Quill, one"),
+        soul=[unit("Quill, soul")],
+        hand=[unit("Quill, two"), unit("nib")],
+    )
+    t = table("vgg", you=you, at="main")
+    t.you.chooses("activate doer")
+    t.you.may_choose_exactly("Quill, one", "Quill, two")
+    t.you.chooses("Quill, one")
+    assert "Quill, one" in t.you.soul.names
+    t.you.hand.has(3)
+    had = (
+        '[CONT](RC):If you have a "Quill" on your (VC) or in your soul, this unit gets [Power]'
+        " +2000."
+    )
+    for where, power in (({"soul": [unit("Quill")]}, 9000), ({"right": unit("Quill")}, 7000)):
+        t = table("vgg", you=side(left=unit("keeper", text=had), **where), at="main")
+        assert t.you.value("keeper", "power") == power

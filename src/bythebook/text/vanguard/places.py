@@ -23,6 +23,7 @@ from bythebook.games.vanguard.zones.zones import (
     column_of,
 )
 from bythebook.kernel.language.conditions import Condition, Unless
+from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
@@ -106,6 +107,22 @@ class InRow(Mark):
 
 
 @dataclass(frozen=True)
+class OnCircleOrIn(Mark):
+    """On circles of a kind of yours, or in an area of yours."""
+
+    circles: tuple[int, ...]
+    zone: int
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        bits = 0
+        for circle in self.circles:
+            bits |= circle
+        narrow(asked, (*zones_of(bits), self.zone), self)
+        asked.whose = scope.whose(YOU)
+
+
+@dataclass(frozen=True)
 class InRearRow(Mark):
     """On the rear-guard circles of a row of a player's."""
 
@@ -186,6 +203,8 @@ plain_post = InFight : that is attacking {=role:IS_ATTACKING}
 pre = InFight : attacking {=role:IS_ATTACKING} {=form:2}
 pre = InFight : boosted {=role:IS_BOOSTED} {=form:2}
 plain_post = InRow : in the front row
+plain_post = OnCircleOrIn : from your {circles:circles} or {zone:zone}
+plain_post = OnCircleOrIn : on your {circles:circles} or in your {zone:zone} {=form:1}
 plain_post = InRearRow : on {whose:whose} front row (RC)
 plain_post = InRearRow : on {whose:whose} back row (RC) {=back:True}
 plain_post = NotInFight : other than a unit that is being attacked {=role:IS_ATTACKED}
