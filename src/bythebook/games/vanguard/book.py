@@ -84,7 +84,8 @@ class Vanguard(Edition):
     # Section 1.
 
     def forbids(self, game: Game, change: Change) -> str:
-        if not game.guard_possible:
+        # Other changes, such as what only is announced, name no card there.
+        if not game.guard_possible or change[0] not in self.forbidding:
             return ""
         cannot = game.value(CHAR_CANNOT, change[1] & CARD)
         return (

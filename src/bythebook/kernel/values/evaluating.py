@@ -66,7 +66,8 @@ def _cards_of(sheet: "Sheet", game: "Game", entry: Entry, modifier: Modifier) ->
     refs = [source] if isinstance(who, This) else who.refs(game, source, master, [])
     if game.book.bars_objects and game.state.used and entry.chars:
         refs = [r for r in refs if not barred(game, r, source, entry.ability)]
-    if sheet.shutting and not entry.shuts:
+    # What a rule says is no effect that a card could be safe from.
+    if sheet.shutting and not entry.shuts and not entry.clause:
         refs = _not_shut_out(sheet, game, entry, refs)
     if not sheet.at_once:
         refs = [r for r in refs if game.state.arrived[r & CARD] != game.state.batch]
