@@ -98,3 +98,24 @@ def test_a_card_shown_and_returned_is_in_the_deck_that_is_searched() -> None:
     t.you.chooses("sword")
     assert t.you.hand.names == ["sword"]
     assert sorted(t.you.deck.names) == ["filler", "herald"]
+
+
+def test_all_of_some_units_and_this_one() -> None:
+    text = "[ACT](VC):[Counter-Blast 1] All of your rear-guards and this unit get [Power] +2000 until end of turn."  # noqa: E501
+    you = side(
+        vanguard=unit("leader", 3, 10000, text=text), damage=["filler"], left=unit("ally", 2, 9000)
+    )
+    t = table("vgg", you=you, at="main")
+    t.you.chooses("activate leader")
+    assert (power(t, "leader"), power(t, "ally")) == (12000, 11000)
+
+
+def test_whoever_is_in_the_front_row() -> None:
+    text = "[CONT](VC):Units in your front row get [Power] +1000."
+    you = side(
+        vanguard=unit("leader", 3, 10000, text=text),
+        left=unit("ally", 2, 9000),
+        back_left=unit("page", 1, 7000),
+    )
+    t = table("vgg", you=you, at="main")
+    assert [power(t, name) for name in ("leader", "ally", "page")] == [11000, 10000, 7000]

@@ -66,6 +66,17 @@ class HaveBoth(Claim):
         return Every(tuple(Have(kind, whose=self.whose).condition(scope) for kind in kinds))
 
 
+@dataclass(frozen=True)
+class HaveOneAndOther(Claim):
+    """You have a card of one kind, and one of another."""
+
+    first: Sort
+    second: Sort
+
+    def condition(self, scope: Scope) -> Condition:
+        return Every((Have(self.first).condition(scope), Have(self.second).condition(scope)))
+
+
 LINES: Final = """
 claim = IsA : {who:all_those} have {kind:feature_kind} {=form:24}
 all_those = It : all of those card {=that:True} {=plural:True} {=form:10}
@@ -75,7 +86,7 @@ claim = HaveBoth : you have a {first:name} and a {second:name} {where:on_circles
 claim = HaveBoth : you have {first:name} and {second:name} {where:on_circles} {=form:2}
 on_circles = * on_circle ;
 on_circle = OnCircle : on {whose:whose} {circles:circles}
-claim = Have : a {kind:headed} {=whose:NOTHING} {=form:19}
+claim = HaveOneAndOther : you have a {first:headed} and a {second:headed}
 claim = IsBoostedBy : {who:this} is boosted by a {by:sort}
 claim = AllOfThemTurned : all of {whose:whose} {kind:bare_group} is {mode:turned}
 span = InSuchBattle : the battle that this unit attack {=role:IS_ATTACKING} {=form:1}

@@ -171,6 +171,7 @@ it = It : those unit {=that:True} {=plural:True} {=form:5}
 it = It : the chosen unit {=chosen:True} {=form:5}
 some = Some : a {kind:headless} {=count:JUST_ONE} {=form:6}
 whose = ANYONE : any fighter's
+both = BothOf : {first:all} and {second:this} {=form:5}
 subject = | boosted_unit
 what = | boosted_unit
 all = AllOf : all {kind:group} of all fighter {=whose:ANYONE} {=form:32}

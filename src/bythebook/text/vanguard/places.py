@@ -216,6 +216,10 @@ plain_post = OffVanguardCircle : in {whose:whose} circle other than (VC)
 plain_post = OffVanguardCircle : in any of {whose:whose} circle other than (VC) {=form:1}
 plain_post = OnBoth : on {whose:whose} {first:circle} and {second:circle}
 plain_post = InRow : in the back row {=back:True}
+group_post = InRow : in your front row {=whose:YOU} {=form:1}
+group_post = InRow : in your back row {=back:True} {=whose:YOU} {=form:1}
+group_post = InRow : in your opponent's front row {=whose:OPPONENT} {=form:1}
+group_post = InRow : in your opponent's back row {=back:True} {=whose:OPPONENT} {=form:1}
 plain_post = InRow : in your front row {=whose:YOU} {=form:1}
 plain_post = InRow : in your back row {=back:True} {=whose:YOU} {=form:1}
 plain_post = InRow : in your opponent's front row {=whose:OPPONENT} {=form:1}
