@@ -285,3 +285,15 @@ def test_cards_on_circles_or_in_an_area() -> None:
     for where, power in (({"soul": [unit("Quill")]}, 9000), ({"right": unit("Quill")}, 7000)):
         t = table("vgg", you=side(left=unit("keeper", text=had), **where), at="main")
         assert t.you.value("keeper", "power") == power
+
+
+def test_what_was_chosen_is_a_rear_guard_or_not() -> None:
+    text = (
+        "[ACT](RC):[Rest this unit] Choose one of your units, and it gets [Power] +1000 until end"
+        " of turn. If a vanguard was chosen with this effect, draw a card."
+    )
+    for chosen, drawn in (("lead", 1), ("doer", 0)):
+        you = side(vanguard=unit("lead", 3), left=unit("doer", text=text))
+        t = table("vgg", you=you, at="main")
+        t.you.chooses("activate doer", chosen)
+        t.you.hand.has(drawn)

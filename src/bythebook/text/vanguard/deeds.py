@@ -129,7 +129,10 @@ claim = DidSo : you {verb:past_act} {n:number} card {=form:1}
 claim = DidSo : you {verb:past_act} {n:number} or more card {=form:2}
 claim = DidSo : you {verb:past_act} {n:number} or more {kind:unit_kind} {=form:15}
 claim = DidSo : you {verb:past_act} {n:number} {kind:unit_kind} {=form:16}
-claim = DidSo : a {kind:field_kind} was {verb:past} {form:with_this}
+claim = DidSo : a {kind:field_kind} was {verb:past} {form:of_one}
+of_one = 20 : with this effect
+of_one = 21 : by this effect
+of_one = 22 : due to this effect
 unit_kind = Kind : {pre?:pres} {head:unit_word} {post?:posts}
 unit_word = UNIT_HEAD : unit
 field_kind = Kind : {pre?:pres} {head:group_head} {post?:posts}
@@ -143,7 +146,10 @@ past_act = CHOSE : chose
 past_act = RODE : rode
 claim = DidSo : you rode {=verb:RODE} {=form:4}
 claim = DidSo : you returned it to your hand {=verb:PUT_ANYWHERE} {=form:5}
-claim = DidSo : {n:number} or more {kind:sort} was {verb:past} {form:with_this}
+claim = DidSo : {n:number} or more {kind:sort} was {verb:past} {form:of_many}
+of_many = 30 : with this effect
+of_many = 31 : by this effect
+of_many = 32 : due to this effect
 claim = DidSo : a card was {verb:past} {=form:6}
 claim = DidSo : you reveal {n:number} card {=verb:REVEALED} {=form:7}
 claim = DidSo : you return {n:number} card {=verb:PUT_ANYWHERE} {=form:7}
