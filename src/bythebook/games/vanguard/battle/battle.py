@@ -21,6 +21,10 @@ class AttackResolution(Procedure):
         self.attacker: int = attacker
         self.attacked: int = attacked
 
+    def by_rules(self) -> bool:
+        """A battle goes by rules, even one that a text has made."""
+        return True
+
     @step("vgg 7.3.1.2.1", "vgd 10.3.1.3")
     def attack(self, game: Game) -> Flow:
         """First the attack step."""
