@@ -7,6 +7,8 @@ stop a loop who can leave it whatever the other one chooses.
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from bythebook.kernel.game.recurring import position
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.errors import Stuck
@@ -45,6 +47,7 @@ class Place:
         self.away: int = NEVER
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Loop:
     """What can be chosen in a loop, as far as it was tried."""
 
