@@ -72,6 +72,7 @@ nodes: setup guard ## does some test play every node that a card text can mean?
 knock-out: setup guard ## does a test of its clause notice each function that is taken away?
 	$(BIN)/bythebook trace ws --knock-out
 	$(BIN)/bythebook trace dbs --knock-out
+	$(BIN)/bythebook trace vgg --knock-out
 
 # Others with MUTANTS="--count 40 --seed 7 8", all of a module with MUTANTS="--of kernel.views".
 mutants: setup guard ## do the tests notice small changes to the engine? (an hour on two cores)
