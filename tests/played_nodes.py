@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import bythebook.games.dbs
+import bythebook.games.vanguard
 import bythebook.games.ws
 import bythebook.kernel
 from bythebook.games.dbs.texts.together import ChooseTogether
@@ -30,6 +31,12 @@ ACTS: dict[type, tuple[str, ...]] = {
 }
 IN_COMMON = (Binds, BindsChosen, BindsMoved, MovesCards, ChooseTogether)
 """only what verbs have in common"""
+PACKAGES = (
+    bythebook.kernel,
+    bythebook.games.dbs,
+    bythebook.games.vanguard,
+    bythebook.games.ws,
+)
 TESTS = ("tests/rules", "tests/cards")
 ELSEWHERE = frozenset(
     {
@@ -85,7 +92,7 @@ def watch(cls: Any, name: str, seen: set[str]) -> None:
 
 def main() -> int:
     """Watch, run the tests, and tell."""
-    for package in (bythebook.kernel, bythebook.games.dbs, bythebook.games.ws):
+    for package in PACKAGES:
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
     seen: set[str] = set()

@@ -7,15 +7,29 @@ from collections.abc import Iterator
 from dataclasses import Field, dataclass, fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import bythebook.games.dbs
+import bythebook.games.vanguard
 import bythebook.games.ws
 import bythebook.kernel
 from bythebook.games.dbs.abilities import skill_costs
 from bythebook.games.dbs.cards import cards as dbs_cards
 from bythebook.games.dbs.texts import circumstances, together
 from bythebook.games.dbs.texts import events as dbs_events
+from bythebook.games.vanguard.battle import nouns as battle_nouns
+from bythebook.games.vanguard.battle import powers
+from bythebook.games.vanguard.cards import cards as vanguard_cards
+from bythebook.games.vanguard.g.keywords import becoming
+from bythebook.games.vanguard.g.keywords import marks as vgg_marks
+from bythebook.games.vanguard.g.texts import events as vgg_events
+from bythebook.games.vanguard.other import enabling
+from bythebook.games.vanguard.texts import calling
+from bythebook.games.vanguard.texts import costs as vanguard_costs
+from bythebook.games.vanguard.texts import effects as vanguard_effects
+from bythebook.games.vanguard.texts import events as vanguard_events
+from bythebook.games.vanguard.texts import nouns as vanguard_nouns
 from bythebook.games.ws import cards as ws_cards
 from bythebook.games.ws.texts import events as ws_events
 from bythebook.games.ws.texts import payments
@@ -39,7 +53,7 @@ from bythebook.kernel.language.amounts import Variety
 from bythebook.kernel.language.conditions import Condition, Several, TurnOf
 from bythebook.kernel.language.nouns import Amount, Bound, Cards, Count, Limit, Noun, Num, This
 from bythebook.kernel.language.words import AT_LEAST, AT_MOST, EQUAL, HAS, LACKS, Test, Words
-from bythebook.kernel.state.continuous_ops import ADD, BITS_OFF, BITS_ON
+from bythebook.kernel.state.continuous_ops import ADD, BITS_OFF, BITS_ON, CHAR_CANNOT
 from bythebook.kernel.texts.cost_parts import ChosenCards
 from bythebook.kernel.texts.verbs import MovesCards, ShuffleZone
 
@@ -51,6 +65,17 @@ NOT_OF_TEXTS = {
     ChosenCards: "only what parts of costs with chosen cards have in common",
     MovesCards: "only what verbs that move the cards of a noun have in common",
     together.ChooseTogether: "only what ways to choose cards that go together have in common",
+    battle_nouns.OfBattle: "only what conditions of a battle have in common",
+    battle_nouns.WhoFights: "only what nouns of a battle have in common",
+    enabling.Gate: "only what keywords that make an ability active have in common",
+    vanguard_effects.PutAway: "only what named actions that put cards somewhere have in common",
+    vanguard_effects.OneOfThese: "made when a text is carried out, of the cards there are",
+    vanguard_nouns.OnCircles: "made when a text is carried out, of the circles there are",
+    becoming.Pair: "made when a text is carried out, of two units",
+    powers.BoostedUnit: "of what the rules give, not a text",
+    powers.BoostPower: "of what the rules give, not a text",
+    powers.GuardedUnits: "of what the rules give, not a text",
+    powers.ShieldOfGuardians: "of what the rules give, not a text",
     payments.StockOrAnother: "made when a cost is paid, from what a text says",
     payments.StockOrElse: "made when a cost is paid, from what a text says",
 }
@@ -71,8 +96,18 @@ class Game:
     """one that is a number"""
 
     @property
+    def traits(self) -> int:
+        """A characteristic that is words, besides names."""
+        found: int = self.cards.RACES if self.name == "vgg" else self.cards.TRAITS
+        return found
+
+    @property
     def words(self) -> type[Words]:
-        return ws_cards.NamesWith if self.name == "ws" else circumstances.NamesIncluding
+        return {
+            "ws": ws_cards.NamesWith,
+            "dbs": circumstances.NamesIncluding,
+            "vgg": vanguard_cards.NamesWith,
+        }[self.name]
 
 
 def _game(name: str, package: Any, cards: Any, events: Any, keywords: tuple[int, int]) -> Game:
@@ -81,6 +116,13 @@ def _game(name: str, package: Any, cards: Any, events: Any, keywords: tuple[int,
 
 WS = _game("ws", bythebook.games.ws, ws_cards, ws_events, (ws_cards.BOND, ws_cards.CHANGE))
 DBS = _game("dbs", bythebook.games.dbs, dbs_cards, dbs_events, (dbs_cards.EVOLVE, dbs_cards.SWAP))
+VGG = _game(
+    "vgg",
+    bythebook.games.vanguard,
+    vanguard_cards,
+    SimpleNamespace(**{**vars(vanguard_events), **vars(vgg_events)}),
+    (vgg_marks.BRAVE, vgg_marks.ORACLE),
+)
 
 
 def node_classes(game: Game) -> list[type]:
@@ -197,6 +239,18 @@ def _by_type(game: Game) -> dict[str, tuple[Any, ...]]:
         "Condition": (TurnOf(0), TurnOf(1)),
         "Words | None": (None, game.words("Oak")),  # type: ignore[call-arg]
         "Test": test,
+        "Onto": tuple(
+            calling.Onto(**{"circles": (1,), **other})
+            for other in (
+                {},
+                {"circles": (2,)},
+                {"open": True},
+                {"column": This()},
+                {"left": True},
+                {"here": True},
+                {"apart": True},
+            )
+        ),
         "Deed": (skill_costs.KoThem(), skill_costs.ShowThem()),
         "str": ("Oak", "Elm"),
     }
@@ -207,7 +261,14 @@ def _cost(game: Game) -> CostPart:
         from bythebook.games.ws.texts.effects import RestThis
 
         return RestThis()
+    if game.name == "vgg":
+        return vanguard_costs.RestThis()
     return skill_costs.WithThis(skill_costs.KoThem())
+
+
+def _another_event(game: Game) -> int:
+    found: int = game.events.EV_HIT if game.name == "vgg" else game.events.EV_PLAYED
+    return found
 
 
 def _by_name(game: Game) -> dict[str, tuple[Any, ...]]:
@@ -253,15 +314,15 @@ def _special(game: Game) -> dict[tuple[str, str], tuple[Any, ...]]:
     bits = (game.events.CANNOT_ATTACK, game.events.CANNOT_BE_CHOSEN)
     verbs = ("play ", "activate ")
     return {
-        ("Trigger", "event"): (EV_MOVE, game.events.EV_ATTACK, game.events.EV_PLAYED),
+        ("Trigger", "event"): (EV_MOVE, game.events.EV_ATTACK, _another_event(game)),
         ("Trigger", "value"): (-1,),
         ("Trigger", "by_text_of"): (-1, 0, 1, 2),
         ("Modifier", "op"): (BITS_ON, BITS_OFF),
-        ("Modifier", "char"): (game.cards.NAMES, game.cards.TRAITS),
+        ("Modifier", "char"): (game.cards.NAMES, game.traits),
         ("Modifier", "amount"): (None,),
         ("Modifier", "bits"): (0,),
         ("Modifier", "grants"): (None,),
-        ("Test", "char"): (game.cards.NAMES, game.cards.TRAITS),
+        ("Test", "char"): (game.cards.NAMES, game.traits),
         ("Test", "how"): (HAS, LACKS),
         ("Test", "value"): (0,),
         ("Cards", "place"): (0, 1, 2, 3, 4, 5, 6) if game.name == "ws" else (0,),
@@ -302,6 +363,18 @@ def _special(game: Game) -> dict[tuple[str, str], tuple[Any, ...]]:
         ("Limit", "marks"): (0, keyword),
         ("PlayedInMode", "mode"): (-1, 1, 2),
         ("ExchangeOnStage", "state"): (-1, 1, 2),
+        ("BattleIs", "kinds"): (1, 2, 4, 8, 5),
+        ("IsNow", "state"): (1, 2, 4, 8, 16, 32),
+        ("Become", "state"): (1, 2, 4, 8, 16, 32),
+        ("Wave", "first"): (1, 2),
+        ("Wave", "second"): (0, 4),
+        ("PayingFor", "what"): (1, 2),
+        ("LegionWith", "power"): (20000, 22000),
+        ("NullifyEffects", "char"): (CHAR_CANNOT,),
+        ("NullifyEffects", "bits"): bits,
+        ("LoseBits", "char"): (game.cards.TYPE,),
+        ("LoseBits", "bits"): (1, 2),
+        ("OpenCircles", "circles"): ((3,), (4,)),
     }
 
 

@@ -19,9 +19,9 @@ from bythebook.kernel.state.continuous_ops import (
 from bythebook.kernel.texts import lasting
 from bythebook.library.explain import tongue_of
 from bythebook.library.explain.speaking import NO_WORDS
-from tests.library.made_nodes import DBS, WS, Game, NoValues, made, node_classes
+from tests.library.made_nodes import DBS, VGG, WS, Game, NoValues, made, node_classes
 
-GAMES = pytest.mark.parametrize("game", [WS, DBS], ids=lambda g: g.name)
+GAMES = pytest.mark.parametrize("game", [WS, DBS, VGG], ids=lambda g: g.name)
 
 
 @GAMES
@@ -108,10 +108,12 @@ def test_every_event_and_every_phase_has_a_name(game: Game) -> None:
     said_apart({name: speaker.say(Trigger(begins, value=v)) for name, v in phases.items()})
 
 
-NOT_BARRED = ("EV_", "P_", "K_", "V_", "VAR_", "S_", "F_", "FIRST_", "FOR_THE_", "UNTIL_")
+NOT_BARRED = ("EV_", "P_", "K_", "V_", "VAR_", "S_", "F_", "FIRST_", "IS_", "FOR_THE_", "UNTIL_")
 OTHER_NUMBERS = {"TAKEN", "CANCELED", "DIRECT", "FRONTAL", "SIDE", "BY_RULES", "BY_SKILL",
                  "FROM_HAND", "COMBO_POWER_COUNTS", "MARKER", "COMBOED_FROM", "PLAYED_WITH",
-                 "DISCARDED_BY_BATTLE_AREA", "NOTHING"}  # fmt: skip
+                 "DISCARDED_BY_BATTLE_AREA", "NOTHING", "OF_VANGUARD", "NO_BATTLE", "FIGHTING",
+                 "OVER", "VANGUARD_ATTACKED", "REAR_GUARD_ATTACKED", "BY_VANGUARD",
+                 "BY_REAR_GUARD", "VANGUARD_DAMAGE", "FOR_STRIDE", "FOR_G_GUARDIAN"}  # fmt: skip
 
 
 @GAMES

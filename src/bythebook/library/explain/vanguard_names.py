@@ -90,6 +90,7 @@ HAPPENS: Final = {
     events.EV_INTERCEPT: "{who} intercepts",
     events.EV_DAMAGED: "damage is dealt to {who}",
     events.EV_BATTLE_ENDS: "a battle of {who} ends",
+    events.EV_DECLARED: "a card name is declared by {who}",
 }
 
 
@@ -109,7 +110,10 @@ class VanguardNames(BookNames):
         zones.OWN_COLUMN: "of yours in the same column as this card",
         zones.THEIR_COLUMN: "of your opponent's in the same column as this card",
     }
-    spans: ClassVar[dict[int, str]] = {events.FOR_THE_BATTLE: "until the battle ends"}
+    spans: ClassVar[dict[int, str]] = {
+        events.FOR_THE_BATTLE: "until the battle ends",
+        events.FOR_THE_DAMAGE: "until the damage has been processed",
+    }
     groups = GROUPS
     bits: ClassVar[Mapping[int, Mapping[int, str]]] = {
         cards.TYPE: cards.TYPE_NAMES,

@@ -8,16 +8,42 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bythebook.games.vanguard import preparation
+from bythebook.games.vanguard.abilities import nullifying
+from bythebook.games.vanguard.battle import attack_by_effect
 from bythebook.games.vanguard.battle import effects as battle_effects
 from bythebook.games.vanguard.battle import nouns as battle_nouns
 from bythebook.games.vanguard.cards import cards
-from bythebook.games.vanguard.texts import calling, costs, deck, effects, moving, nouns
+from bythebook.games.vanguard.texts import (
+    calling,
+    costs,
+    deck,
+    declaring,
+    effects,
+    events,
+    limiting,
+    losing,
+    moving,
+    nouns,
+    phases,
+    triggers,
+)
 from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_EXTRA, R_MOVED, R_REVEALED
 from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import BOTTOM, NOTHING
 from bythebook.library.explain import kernel_words
-from bythebook.library.explain.kernel_words import at_end, face
-from bythebook.library.explain.speaking import PLAYER, WHOSE, Say, Speaker, compared, kept
+from bythebook.library.explain.kernel_words import at_end, face, times
+from bythebook.library.explain.speaking import (
+    NO_WORDS,
+    PLAYER,
+    WHOSE,
+    Say,
+    Speaker,
+    by_bits,
+    compared,
+    kept,
+)
+from bythebook.library.explain.vanguard_names import PHASES
 
 
 def _onto(s: Speaker, onto: calling.Onto) -> str:
@@ -81,6 +107,32 @@ def _put(s: Speaker, n: moving.Put) -> str:
     )
 
 
+_BATTLES: Final = {
+    events.VANGUARD_ATTACKED: "on a vanguard",
+    events.REAR_GUARD_ATTACKED: "on a rear-guard",
+    events.BY_VANGUARD: "by a vanguard",
+    events.BY_REAR_GUARD: "by a rear-guard",
+}
+
+
+def _bits(s: Speaker, char: int, bits: int) -> str:
+    """What bits stand for: something that cannot be done, or a value of a characteristic."""
+    if char == CHAR_CANNOT:
+        return f"({s.names.cannot(bits)})"
+    return f"{s.char(char)} {s.names.value(char, bits)}"
+
+
+def _in_phase(s: Speaker, n: phases.InPhase) -> str:
+    """A phase is called as its beginning is."""
+    moment = PHASES.get(n.phase, NO_WORDS)
+    return f"it is {WHOSE[n.whose]} {moment.removesuffix(' begins')}"
+
+
+def _declare(s: Speaker, n: declaring.Declare) -> str:
+    kind = f", of a card with {s.say(n.tests)}" if n.tests else ""
+    return f"{PLAYER[n.whose]}: declare a card name{kind}{kept(n.reg, R_CHOSEN)}"
+
+
 TABLE: Final[dict[type, Say]] = {
     **kernel_words.TABLE,
     # Which cards; how many; whether.
@@ -96,6 +148,39 @@ TABLE: Final[dict[type, Say]] = {
     battle_nouns.BoostedUnits: lambda s, n: "the boosted unit",
     battle_nouns.BoostingUnits: lambda s, n: "the boosting unit",
     battle_nouns.BattleOpponents: lambda s, n: "the unit this one battles",
+    battle_nouns.IsAttacking: lambda s, n: "this unit is attacking",
+    battle_nouns.IsAttacked: lambda s, n: "this unit is being attacked",
+    battle_nouns.IsBoosting: lambda s, n: "this unit is boosting",
+    battle_nouns.IsGuarding: lambda s, n: "this unit guards a unit that is being attacked",
+    battle_nouns.AttackedInBattle: lambda s, n: "it is the battle that this unit attacked in",
+    battle_nouns.WasAttackedInBattle: lambda s, n: (
+        "it is the battle that this unit was attacked in"
+    ),
+    battle_nouns.BoostedInBattle: lambda s, n: "it is the battle that this unit boosted in",
+    battle_nouns.WasBoosted: lambda s, n: "this unit was boosted in this battle",
+    battle_nouns.AttackHit: lambda s, n: "the attack of this battle has hit a unit",
+    battle_nouns.BattleIs: lambda s, n: (
+        f"there is a battle {' or '.join(by_bits(_BATTLES, n.kinds))}"
+    ),
+    battle_nouns.BattlesThisTurn: lambda s, n: (
+        "the number of battles in this turn, the present one included"
+    ),
+    limiting.PlayerWhile: lambda s, n: f"{PLAYER[n.whose]} (as long as {s.say(n.condition)})",
+    moving.ThisThere: lambda s, n: f"this card where it went, in the {s.names.zones(n.zones)}",
+    nouns.OriginalOf: lambda s, n: times(
+        n.times, f"the original {s.char(n.char)} of {s.say(n.of)}"
+    ),
+    nouns.OpenCircles: lambda s, n: (
+        f"{n.times} for each open circle of {WHOSE[n.whose]} {s.names.zones(n.circles)}"
+    ),
+    nouns.HasOriginalName: lambda s, n: f'a name with "{n.part}" in it is written on it',
+    nouns.ForEvery: lambda s, n: f"{n.times} for every {n.per} of ({s.say(n.of)})",
+    declaring.DeclaredName: lambda s, n: f"the name declared{kept(n.reg, R_CHOSEN)}",
+    phases.InPhase: _in_phase,
+    triggers.FromNoCircle: lambda s, n: "it came from elsewhere than a circle",
+    triggers.ForACost: lambda s, n: (
+        f"it is done to pay a cost{'' if n.of is None else f' of one of: {s.kind(n.of)}'}"
+    ),
     effects.BoundByThis: lambda s, n: "it was bound by this card's effect",
     effects.KeepBound: lambda s, n: f"{s.say(n.what)} are known as bound by this card's effect",
     # What is paid.
@@ -105,7 +190,7 @@ TABLE: Final[dict[type, Say]] = {
     costs.SoulBlast: lambda s, n: (
         f"soul blast {n.count}: put that many of ({s.say(n.what)}) into the drop zone"
     ),
-    costs.SoulChargeCost: lambda s, n: f"soul charge {n.count}",
+    costs.SoulChargeCost: lambda s, n: f"soul charge {n.count}, as the cost",
     costs.PutTop: lambda s, n: (
         f"put {n.count} from the top of your deck into the {s.zone(n.to)}{face(n.face)}"
     ),
@@ -117,9 +202,9 @@ TABLE: Final[dict[type, Say]] = {
         f"{_end(n.index)}{face(n.face)}"
     ),
     costs.RetireThis: lambda s, n: "retire this unit",
-    costs.DiscardThis: lambda s, n: "discard this card",
+    costs.DiscardThis: lambda s, n: "discard this card from your hand",
     costs.PutThis: lambda s, n: (
-        f"put this card into the {s.zone(n.to)}{_end(n.index)}{face(n.face)}"
+        f"put this very card into the {s.zone(n.to)}{_end(n.index)}{face(n.face)}"
     ),
     costs.RestThis: lambda s, n: "rest this unit, which has to be standing",
     costs.RestCost: lambda s, n: f"rest {n.count} standing of: {s.say(n.what)}",
@@ -172,5 +257,25 @@ TABLE: Final[dict[type, Say]] = {
     ),
     battle_effects.Battles: lambda s, n: (
         f"the attack is made on {s.say(n.units)}{' as well' if n.also else ' instead'}"
+    ),
+    attack_by_effect.HaveAttack: lambda s, n: (
+        f"let ({s.say(n.who)}) attack ({s.say(n.target)}) as soon as nothing else is carried out"
+    ),
+    nullifying.NullifyEffects: lambda s, n: (
+        f"effects of ({s.say(n.of)}) that give {_bits(s, n.char, n.bits)} do nothing any more"
+    ),
+    declaring.Declare: _declare,
+    effects.ShuffleThenPut: lambda s, n: (
+        f"shuffle {WHOSE[n.whose]} deck without ({s.say(n.what)}), then put them back"
+        f"{at_end(n.index)}"
+    ),
+    effects.NullifyForDamage: lambda s, n: (
+        f"triggers do nothing while damage to {s.say(n.what)} is processed"
+    ),
+    limiting.NoGuardFrom: lambda s, n: (
+        f"these cannot be called from the hand to the guardian circle: {s.say(n.kind)}"
+    ),
+    losing.LoseBits: lambda s, n: (
+        f"{s.say(n.what)} lose {_bits(s, n.char, n.bits)} {s.until(n.until)}"
     ),
 }

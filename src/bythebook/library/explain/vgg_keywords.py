@@ -47,6 +47,15 @@ _NAMES: Final = (
 )
 KEYWORDS: Final[dict[int, str]] = {bit: name for name, bit in _NAMES}
 """by their bits, in the order of the book"""
+STATES: Final = {
+    marks.BLAZING: "blazing",
+    marks.ENGORGED: "engorged",
+    marks.CHARGING: "charging",
+    marks.HOLLOWED: "hollowed",
+    marks.SUCCESSFUL: "successful",
+    marks.HARMONIOUS: "in harmony",
+}
+"""what keywords make of a unit for a time"""
 
 
 def clause_of(keyword: int) -> str:

@@ -5,12 +5,23 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from bythebook.games.vanguard.cards import cards
+from bythebook.games.vanguard.g.actions import legion, time_leap
 from bythebook.games.vanguard.g.book import BOOK
-from bythebook.games.vanguard.g.keywords import breaks
-from bythebook.games.vanguard.g.texts import events, lock_costs, stride_costs, verbs
+from bythebook.games.vanguard.g.keywords import (
+    attacking,
+    becoming,
+    breaks,
+    counting,
+    homare,
+    in_battle,
+    seek_mate,
+    turn_history,
+    whole,
+)
+from bythebook.games.vanguard.g.texts import conditions, events, lock_costs, stride_costs, verbs
 from bythebook.games.vanguard.g.zones.zones import EVERYWHERE, LOCKED, ON_CIRCLES
 from bythebook.kernel.abilities.resolve import R_MOVED
-from bythebook.library.explain.speaking import Say, Speaker, kept
+from bythebook.library.explain.speaking import NO_WORDS, PLAYER, Say, Speaker, kept
 from bythebook.library.explain.vanguard_names import (
     BARRED,
     GROUPS,
@@ -21,7 +32,7 @@ from bythebook.library.explain.vanguard_names import (
     VanguardNames,
 )
 from bythebook.library.explain.vanguard_words import TABLE as SHARED
-from bythebook.library.explain.vgg_keywords import KEYWORDS
+from bythebook.library.explain.vgg_keywords import KEYWORDS, STATES
 
 G_MARKS: Final = {**KEYWORDS, **MARKS}
 
@@ -64,6 +75,7 @@ class VanguardGNames(VanguardNames):
         events.EV_DOMINATED: "{who} is dominated",
         events.EV_KEYWORD: "a keyword does something to {who}",
         events.EV_G_GUARD: "{who} is called as a G guardian",
+        events.EV_G_ASSIST: "G assist is performed with {who}",
     }
 
 
@@ -74,11 +86,60 @@ def _done_to(verb: str) -> Say:
     return said
 
 
+_PAYING: Final = {events.FOR_STRIDE: "striding", events.FOR_G_GUARDIAN: "calling a G guardian"}
+
+
+def _wave(s: Speaker, n: in_battle.Wave) -> str:
+    which = f"{n.first} or {n.second}" if n.second else f"{n.first}"
+    return f"it is battle {which}{' or a later one' if n.later else ''} of this turn"
+
+
+def _state(state: int) -> str:
+    return STATES.get(state, NO_WORDS)
+
+
 TABLE: Final[dict[type, Say]] = {
     **SHARED,
     breaks.LimitBreak: lambda s, n: f"you have {n.n} cards or more in your damage zone",
     breaks.GenerationBreak: lambda s, n: (
         f"you have {n.n} or more face-up G units on your vanguard circle and in your G zone"
+    ),
+    counting.Brave: lambda s, n: "you have three cards or fewer in your hand",
+    counting.Oracle: lambda s, n: "you have five cards or more in your hand",
+    counting.Ritual: lambda s, n: f"you have {n.n} cards or more of grade 1 in your drop zone",
+    counting.Thunderstrike: lambda s, n: f"your opponent has {n.n} cards or more in the bind zone",
+    counting.ShinkenHissatsu: lambda s, n: "three cards or more are in your damage zone",
+    in_battle.Wave: _wave,
+    in_battle.DarkDevice: lambda s, n: (
+        f"your opponent has no {'standing ' if n.standing else ''}units in the column of this unit"
+    ),
+    turn_history.Unite: lambda s, n: "you have called two cards or more in this turn",
+    turn_history.Darkness: lambda s, n: (
+        "cards were put into your soul in this turn other than by riding"
+    ),
+    attacking.RiddenByClan: lambda s, n: "the ride was made with a unit of a clan of this card",
+    attacking.OfOtherClans: lambda s, n: "you have another unit that shares no clan with this one",
+    becoming.IsNow: lambda s, n: f"this unit is {_state(n.state)}",
+    becoming.TookPart: lambda s, n: "this unit took part in the battle",
+    seek_mate.MaySeekMate: lambda s, n: (
+        "your opponent's vanguard is of grade 3 or more, and this unit is in no legion and has "
+        "not been in one"
+    ),
+    whole.ComesBeside: lambda s, n: "what is placed is in the same column as this unit",
+    time_leap.ByLeaping: lambda s, n: "it is done by a time leap",
+    conditions.InLegion: lambda s, n: "this unit is in legion",
+    conditions.IsMate: lambda s, n: "this unit is a Legion Mate",
+    conditions.LegionedThisTurn: lambda s, n: "this unit came to be in legion in this turn",
+    conditions.CanLegionWith: lambda s, n: f"this card can legion with {s.say(n.other)}",
+    conditions.IsDeleted: lambda s, n: "this unit is deleted",
+    conditions.FaceUpGUnit: lambda s, n: "this card is a face-up G unit",
+    conditions.IsDominated: lambda s, n: "this unit is dominated",
+    stride_costs.PayingFor: lambda s, n: (
+        f"the cost of {_PAYING.get(n.what, NO_WORDS)} is being paid"
+    ),
+    homare.OneHomareATurn: lambda s, n: "no other Homare was used in this turn",
+    seek_mate.ReturnToDeck: lambda s, n: (
+        f"choose {n.count} cards of your drop zone, put them into your deck and shuffle it"
     ),
     lock_costs.LockCost: lambda s, n: f"lock {n.count} of: {s.say(n.what)}",
     stride_costs.DiscardGrades: lambda s, n: (
@@ -93,5 +154,37 @@ TABLE: Final[dict[type, Say]] = {
     verbs.Undelete: _done_to("turn face up again, no longer deleted,"),
     verbs.StrideWith: _done_to("stride"),
     verbs.FlipOver: _done_to("flip over"),
+    legion.LegionWith: lambda s, n: (
+        f"legion this vanguard with ({s.say(n.what)}) as its mate, which are to be "
+        f"({s.kind(n.mates)}), to a power of {n.power}"
+    ),
+    time_leap.LeapBack: lambda s, n: (
+        "what came by the time leap goes to the bottom of the deck, and what was bound comes back"
+    ),
+    becoming.Become: lambda s, n: f"{s.say(n.what)} are {_state(n.state)} {s.until(n.until)}",
+    becoming.BecomeHarmonious: lambda s, n: (
+        f"({s.say(n.one)}) and ({s.say(n.other)}) are in harmony until the turn ends"
+    ),
+    seek_mate.UseUp: lambda s, n: "this card has used its Seek Mate",
+    whole.NoteRevelation: lambda s, n: "what was put into the soul counts as put by Revelation",
+    verbs.PutLocked: lambda s, n: (
+        f"put {s.say(n.what)} on open rear-guard circles of {PLAYER[n.whose]}, locked"
+        f"{kept(n.reg, R_MOVED)}"
+    ),
+    verbs.PlaceAsHeart: _done_to("place as hearts of your vanguard"),
+    verbs.StrideForNothing: lambda s, n: (
+        f"{PLAYER[n.whose]} may stride without paying, the next time in this turn"
+    ),
+    verbs.LoseCost: lambda s, n: f"abilities on {s.say(n.what)} cost nothing {s.until(n.until)}",
+    verbs.StayOut: lambda s, n: f"{s.say(n.what)} do not return to the G zone {s.until(n.until)}",
+    verbs.StayLocked: lambda s, n: (
+        f"locked cards of {s.say(n.whose)} stay locked in the end phase {s.until(n.until)}"
+    ),
+    verbs.LegionCards: lambda s, n: (
+        f"let ({s.say(n.what)}) legion with ({s.say(n.mate)}){kept(n.reg, R_MOVED)}"
+    ),
+    verbs.TimeLeapCards: _done_to("time leap"),
+    verbs.Dominate: lambda s, n: f"dominate {s.say(n.what)} {s.until(n.until)}",
+    verbs.GuardWith: _done_to("let them guard on your guardian circle:"),
 }
 SPEAKER: Final = Speaker(VanguardGNames(), TABLE)
