@@ -239,17 +239,14 @@ def _by_type(game: Game) -> dict[str, tuple[Any, ...]]:
         "Condition": (TurnOf(0), TurnOf(1)),
         "Words | None": (None, game.words("Oak")),  # type: ignore[call-arg]
         "Test": test,
-        "Onto": tuple(
-            calling.Onto(**{"circles": (1,), **other})
-            for other in (
-                {},
-                {"circles": (2,)},
-                {"open": True},
-                {"column": This()},
-                {"left": True},
-                {"here": True},
-                {"apart": True},
-            )
+        "Onto": (
+            calling.Onto((1,)),
+            calling.Onto((2,)),
+            calling.Onto((1,), open=True),
+            calling.Onto((1,), column=This()),
+            calling.Onto((1,), left=True),
+            calling.Onto((1,), here=True),
+            calling.Onto((1,), apart=True),
         ),
         "Deed": (skill_costs.KoThem(), skill_costs.ShowThem()),
         "str": ("Oak", "Elm"),
