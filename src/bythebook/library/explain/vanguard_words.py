@@ -209,6 +209,7 @@ TABLE: Final[dict[type, Say]] = {
     costs.RestThis: lambda s, n: "rest this unit, which has to be standing",
     costs.RestCost: lambda s, n: f"rest {n.count} standing of: {s.say(n.what)}",
     costs.TurnCost: lambda s, n: f"turn {n.count} of: {s.say(n.what)}{face(n.to)}",
+    costs.TurnThis: lambda s, n: f"turn this card{face(n.to)}",
     costs.RevealCost: lambda s, n: f"show {n.count} of: {s.say(n.what)}",
     costs.RevealThis: lambda s, n: "show this card",
     # What is done.

@@ -286,6 +286,8 @@ bare_dest = Dest : drop zone {=zone:DROP}
 deed = PutEither : put {what:what} on the top or bottom of your deck
 deed = PutEither : put {what:what} on the top or the bottom of your deck {=form:1}
 dest = Dest : on the bottom of {owner:owner} deck {=zone:DECK} {=bottom:True}
+dest = Dest : to the bottom of {owner:owner} deck {=zone:DECK} {=bottom:True} {=form:21}
+dest = Dest : to the bottom of {owner:owner} deck in any order {=zone:DECK} {=bottom:True} {=order:True} {=form:21}
 dest = Dest : on the top of {owner:owner} deck {=zone:DECK}
 dest = Dest : on the bottom of {owner:owner} deck in any order {=zone:DECK} {=bottom:True} {=order:True}
 dest = Dest : on the top of {owner:owner} deck in any order {=zone:DECK} {=order:True}

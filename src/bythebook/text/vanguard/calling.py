@@ -182,6 +182,7 @@ LINES: Final = """
 deed = CallIt : call {what:what} {to:to_circle}
 deed = CallIt : call {what:what} {to:to_circle} as {mode:turned}
 deed = CallIt : call {what:what} {to:to_circle} at {mode:turned} {=form:1}
+deed = CallIt : call {what:what} {to:to_circle} in {mode:turned} {=form:2}
 deed = CallFrom : call {what:it} from the {zone:zone} {to:to_circle}
 deed = CallTop : call {count:count} card from the top of your deck {to:to_circle}
 deed = CallTop : call {count:count} card from the top of your deck {to:to_circle} at {mode:turned}

@@ -275,6 +275,7 @@ claim = AllAre : {whose:whose} {kind:bare_group} is {such:of_grade} {=form:1}
 claim = AllAre : {whose:whose} {kind:bare_group} have {such:feature_kind} {=form:2}
 claim = AllAre : {whose:whose} {kind:bare_group} is {such:headless} {=form:3}
 claim = IsA : that unit have {kind:feature_kind} {=who:THAT_UNIT} {=form:21}
+claim = IsA : that rear-guard have {kind:feature_kind} {=who:THAT_REAR_GUARD} {=form:23}
 claim = IsA : {who:it} is {kind:named_so} {=form:22}
 named_so = Kind : {post:named_marks} {=head:ANY_CARD}
 named_marks = * named_mark ;

@@ -112,6 +112,8 @@ class DoneToThis(Part):
             return costs.RetireThis()
         if self.deed == REVEALS:
             return costs.RevealThis()
+        if self.deed == TURNS_DOWN:
+            return costs.TurnThis(FACE_DOWN)
         return costs.RestThis()
 
 
@@ -252,6 +254,7 @@ cost_part = DoneToThis : retire this unit {=deed:RETIRES}
 cost_part = DoneToThis : rest this unit {=deed:RESTS}
 cost_part = DoneToThis : discard this card {=deed:DISCARDS}
 cost_part = DoneToThis : reveal this card {=deed:REVEALS}
+cost_part = DoneToThis : turn this card face down {=deed:TURNS_DOWN}
 cost_part = DoneToThis : reveal this card to your opponent {=deed:REVEALS} {=form:1}
 cost_part = PutThis : put this unit {to:dest}
 cost_part = PutThis : put this card {to:dest} {=form:1}

@@ -114,6 +114,7 @@ past = CALLED : called
 past = BOUND : bound
 past = RETIRED : retired
 past = LOCKED_IT : locked
+past = UNLOCKED_IT : unlocked
 past = REVEALED : revealed
 past = CHOSE : chosen
 past = PUT_ANYWHERE : returned
@@ -161,12 +162,16 @@ claim = DidSo : you put it on the bottom of your deck {=verb:PUT_ANYWHERE} {=for
 claim = DidSo : you put a card on the bottom of your deck {=verb:PUT_ANYWHERE} {=form:13}
 done_thing = DoneWith : the called unit {=verb:CALLED} {=form:31}
 done_thing = DoneWith : that called unit {=verb:CALLED} {=form:32}
-done_thing = DoneWith : that unlocked unit {=verb:LOCKED_IT} {=form:32}
+done_thing = DoneWith : that unlocked unit {=verb:UNLOCKED_IT} {=form:32}
 past_act = LOCKED_IT : locked
 claim = DidSo : you put a card {=verb:PUT_ANYWHERE} {=form:3}
 claim = DidSo : you put a {kind:marked_card} {=verb:PUT_ANYWHERE} {=form:17}
 marked_card = Kind : {pre:pres} card {=head:ANY_CARD}
 claim = DidSo : you put a {kind:sort} into your {zone:zone} {=verb:PUT_IN}
 claim = DidSo : you put {n:number} card into your {zone:zone} {=verb:PUT_IN} {=form:1}
+past_act = UNLOCKED_IT : unlocked
+claim = DidSo : the number of {kind:sort} {verb:past} is {n:number} or more {=form:14}
+claim = DidSo : the number of {kind:sort} {verb:past} with this effect is {n:number} or more {=form:15}
+claim = DidSo : a total of {n:number} card was {verb:past} with this effect {=form:16}
 claim = NumberIsNow : it is {n:number} {how:or_more}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -355,6 +355,7 @@ keyword_name = FORERUNNER : forerunner
 keyword_name = LORD : lord
 feature = InNumbers : [power] {n:number} or less {=char:POWER} {=how:AT_MOST}
 feature = InNumbers : [power] {n:number} or greater {=char:POWER} {=how:AT_LEAST}
+pre = InNumbers : [power] {n:number} {=char:POWER} {=form:2}
 pre = Faced : {face:faced}
 faced = FACE_UP : face up
 faced = FACE_DOWN : face down

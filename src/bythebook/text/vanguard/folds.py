@@ -106,6 +106,7 @@ PHRASES: Final[dict[Tokens, list[str]]] = {
     ("his", "or", "her"): ["their"],
     ("they", "or", "they"): ["they"],
     ("draw", "a"): ["draw", "1"],
+    ("until", "the", "end"): ["until", "end"],
     ("hit", "the", "vanguard"): ["hit", "a", "vanguard"],
     ("attacked", "the", "vanguard"): ["attacked", "a", "vanguard"],
     ("any", "player's"): ["any", "fighter's"],

@@ -16,6 +16,7 @@ RODE: Final = 23
 LOCKED_IT: Final = 24
 LOOKED: Final = 25
 REMOVED_IT: Final = 26
+UNLOCKED_IT: Final = 27
 
 PAYS: Final = Fact[bool](False)
 """that the text stands behind a cost that is paid only if one wants"""

@@ -37,7 +37,7 @@ from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.costs import LockChosen
-from bythebook.text.vanguard.scope import LOCKED_IT
+from bythebook.text.vanguard.scope import LOCKED_IT, UNLOCKED_IT
 from bythebook.text.vanguard.sentences import EXPLAINED, LOCKED_NOTE
 from bythebook.text.vanguard.triggers import Doing
 
@@ -165,7 +165,7 @@ class Lock(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = taken(self.what, scope)
-        moved(scope, found, (LOCKED_IT, NOTHING))
+        moved(scope, found, (UNLOCKED_IT if self.unlock else LOCKED_IT, NOTHING))
         done = verbs.Unlock if self.unlock else verbs.Lock
         return [*found.effects, done(found.noun, reg_of(found))]
 

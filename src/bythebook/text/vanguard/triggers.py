@@ -27,7 +27,7 @@ from bythebook.kernel.language.words import ANYONE, AT_LEAST, OPPONENT
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Area
-from bythebook.text.english.moments import Moment, of_another, of_this
+from bythebook.text.english.moments import Moment, TwoMoments, of_another, of_this
 from bythebook.text.english.scope import THEIR, Scope, Spoken
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import zones_of
@@ -78,6 +78,24 @@ class OfOthers(Moment):
 
     def trigger(self, scope: Scope) -> Trigger:
         return self.does.trigger(self.who.noun(scope), scope)
+
+
+@dataclass(frozen=True)
+class AlsoDoes(TwoMoments):
+    """Something happens, or something else with the same card, which is not named again."""
+
+    def trigger(self, scope: Scope) -> Trigger:
+        first, second = self.first, self.second
+        assert isinstance(second, OfThis)
+        if type(first) is OfOthers:
+            return replace(self, second=OfOthers(first.who, second.does)).both(scope)
+        if type(first) is OfThis:
+            return self.both(scope)
+        raise Unplayable(self, "it leaves open with which card")
+
+    def both(self, scope: Scope) -> Trigger:
+        """Either of the two, with their cards named."""
+        return TwoMoments(self.first, self.second).trigger(scope)
 
 
 def target_of(kind: Sort | None, scope: Scope) -> Noun | None:
@@ -333,7 +351,9 @@ possessing_head = VANGUARD_HEAD : vanguard's
 possessing_head = UNIT_HEAD : unit's
 whoever = Whoever : 1 of {whose:whose} {kind:sort} {=form:1}
 whoever = Whoever : another of your {kind:sort} {=whose:YOU} {=other:True} {=form:2}
-joined = TwoMoments : {first:event} or {second:then_does} {=form:20}
+joined = AlsoDoes : {first:event} or {second:then_does} {=form:20}
+joined = AlsoDoes : {first:event} , or {second:then_befallen} {=form:21}
+then_befallen = OfThis : {does:befallen} {=form:5}
 then_does = OfThis : {does:does} {=form:4}
 does = | is {befallen}
 does = Attacks : attack {target?:a_target}
@@ -373,6 +393,8 @@ cause = Cause : due to a effect from 1 of your card {=whose:YOU} {=form:1}
 cause = Cause : due to a effect of 1 of your card {=whose:YOU} {=form:2}
 cause = Cause : for the effect or cost of your {kind:sort} {=whose:YOU} {=cost:True}
 cause = Cause : for the cost of your {kind:sort} {=whose:YOU} {=cost:True} {=effect:False}
+cause = Cause : for the cost of your {kind:possessing} ability {=whose:YOU} {=cost:True} {=effect:False} {=form:11}
+cause = Cause : for the effect or cost of any card {=cost:True} {=form:12}
 cause = ForCostOf : for the cost of calling a [g-guardian] {=what:FOR_G_GUARDIAN}
 cause = ForCostOf : for the cost of [stride] {=what:FOR_STRIDE}
 cause = ForCostOf : as the cost for [stride] {=what:FOR_STRIDE} {=form:1}

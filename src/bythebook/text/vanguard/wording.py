@@ -153,6 +153,7 @@ _CONSTANTS: Final[dict[str, object]] = {
     "UP_TO_AS_MANY": UpTo(1),
     "THE_VANGUARD": nouns.Kind(lexicon.VANGUARD_HEAD),
     "THAT_UNIT": It(that=True, form=5),
+    "THAT_REAR_GUARD": It(that=True, form=6),
     "THIS_UNIT": ThisCard(form=5),
     "ANY_AMONG": nouns.Kind(0, post=(AmongThem(),)),
     "JUST_BOUND": actions.Dest(zones.BIND),

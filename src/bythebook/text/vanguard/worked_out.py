@@ -221,6 +221,7 @@ past_bare = CALLED : called
 past_bare = RETIRED : retired
 past_bare = REVEALED : revealed
 past_bare = BOUND : bound
+past_bare = UNLOCKED_IT : unlocked
 each = EachDone : for each {kind:sort} returned {=verb:PUT_ANYWHERE} {=form:1}
 each = EachDone : for each {kind:sort} put {by:with_this} {=verb:PUT_ANYWHERE} {=form:2}
 """  # noqa: E501 - a rule of the grammar is one line

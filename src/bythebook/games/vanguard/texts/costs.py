@@ -297,6 +297,21 @@ class TurnCost(CostPart):
         return unseen(game, self.what)
 
 
+@dataclass(frozen=True)
+class TurnThis(CostPart):
+    """Turn this card over, which lies the other way up."""
+
+    to: int
+    """how it lies then"""
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        lay = FACE_DOWN if self.to == FACE_UP else FACE_UP
+        return game.state.alive(source) and game.state.face[source & CARD] == lay
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return face([source], self.to)
+
+
 @rule("vgg 10.9.1.1", "vgd 7.8.2", nothing=[])
 def reveal_for_cost(picked: list[int]) -> list[Change]:
     """What is revealed as a cost is revealed as the whole cost is paid."""

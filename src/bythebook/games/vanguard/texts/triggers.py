@@ -29,7 +29,7 @@ from bythebook.games.vanguard.texts.events import (
 from bythebook.games.vanguard.zones.zones import DAMAGE, DROP, FIELD, HAND, REAR_GUARDS, VANGUARD
 from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, EV_STATE, Trigger
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.conditions import Condition, Every, StandsIn
+from bythebook.kernel.language.conditions import Condition, Every, StandsIn, Unless
 from bythebook.kernel.language.nouns import Cards, Noun, Regs, This
 from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.kernel.procedure.clauses import rule
@@ -230,5 +230,8 @@ class ForACost(Condition):
 
 
 def by_effect(trigger: Trigger, whose: int = ANYONE, by: Noun | None = None) -> Trigger:
-    """The same, done by an effect: of a card of that player's, or of such a card."""
-    return replace(trigger, by_text_of=whose, by=by)
+    """The same, done by an effect: of a card of that player's, or of such a card.
+
+    What is done to pay its cost is not done by it.
+    """
+    return if_also(replace(trigger, by_text_of=whose, by=by), Unless(ForACost()))
