@@ -66,6 +66,8 @@ class Spoken:
     """that they were said to be chosen"""
     unsure: bool = False
     """that a sentence before speaks of them only under a condition, or if one wants"""
+    again: bool = False
+    """that the same was done with other cards before"""
 
 
 @dataclass
@@ -192,7 +194,10 @@ class Scope:
         self, verb: int, noun: Noun, several: bool = False, where: int = NOTHING, head: int = 0
     ) -> None:
         """Something is done with cards: later words speak of that."""
-        self.deeds = {**self.deeds, (verb, where): Spoken(noun, several, head)}
+        before = self.deeds.get((verb, where))
+        again = before is not None and (before.again or before.noun != noun)
+        spoken = Spoken(noun, several, head, again=again)
+        self.deeds = {**self.deeds, (verb, where): spoken}
 
     def go_on(self) -> None:
         """Cards have gone somewhere: facts that only hold until then are no more known."""

@@ -360,7 +360,7 @@ def spoken_later(
     about = spoken.noun
     then = scope.fresh(it=Spoken(Bound(R_OTHER), False, spoken.head, spoken.by_choice))
     then.deeds = {
-        deed: Spoken(Bound(R_OTHER), False, each.head)
+        deed: Spoken(Bound(R_OTHER), False, each.head, again=each.again)
         for deed, each in scope.deeds.items()
         if each.noun == about
     }

@@ -128,7 +128,8 @@ class PutThis(Part):
         if self.to.mode != AS_ZONE or self.to.order:
             raise Unplayable(self, "one card has no order")
         scope.unshuffled |= getattr(self.to, "loose", False)
-        return costs.PutThis(self.to.zone, BOTTOM if self.to.bottom else TOP, self.to.face)
+        index = BOTTOM if self.to.bottom else TOP
+        return costs.PutThis(self.to.zone, index, self.to.face, scope.gone)
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,8 @@ from bythebook.text.meaning import Unplayable
 
 LAST_NUMBER: Final = Fact[Amount | None](None)
 """the number that a condition asked about last"""
+ALL_OF_THEM: Final = (4, 5, 6, 7)
+"""words for all the cards that something was done with"""
 PUT_ANYWHERE: Final = 30
 """putting cards somewhere, wherever that was"""
 
@@ -49,8 +51,15 @@ class DoneWith(Subject):
     form: int = 0
     zone: int = NOTHING
 
+    def spoken(self, scope: Scope) -> Spoken:
+        """The cards it was done with; with several of them, all that it was done with."""
+        found = done_with(self.verb, self.zone, scope, self)
+        if found.again and self.which in ALL_OF_THEM:
+            raise Unplayable(self, "it was done with other cards before, too")
+        return found
+
     def fetch(self, scope: Scope) -> Fetched:
-        spoken = done_with(self.verb, self.zone, scope, self)
+        spoken = self.spoken(scope)
         reg = getattr(spoken.noun, "reg", NOTHING)
         return Fetched([], spoken.noun, spoken.several, reg)
 
@@ -72,7 +81,10 @@ class DidSo(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        noun = done_with(self.verb, self.zone, scope, self).noun
+        spoken = done_with(self.verb, self.zone, scope, self)
+        if spoken.again and self.n > 1 and self.kind is not None:
+            raise Unplayable(self, "it was done with other cards before, too")
+        noun = spoken.noun
         if self.kind is not None:
             kind = self.kind
             if self.verb == CHOSE and gone_since(noun, scope):

@@ -22,7 +22,13 @@ from bythebook.games.vanguard.g.keywords.counting import (
 from bythebook.games.vanguard.g.keywords.homare import OneHomareATurn
 from bythebook.games.vanguard.g.keywords.in_battle import DarkDevice
 from bythebook.games.vanguard.g.keywords.turn_history import Darkness, Unite
-from bythebook.games.vanguard.zones.zones import GUARDIANS, VANGUARD
+from bythebook.games.vanguard.zones.zones import (
+    BACK_ROW,
+    FRONT_ROW,
+    GUARDIANS,
+    VANGUARD,
+    column_of,
+)
 from bythebook.kernel.abilities.abilities import CostPart
 from bythebook.kernel.language.conditions import Condition, Every
 from bythebook.text.english.scope import Scope
@@ -31,6 +37,10 @@ from bythebook.text.vanguard.places import G, R, V
 from bythebook.text.vanguard.reminders import Reminder
 
 CIRCLE_MARKS: Final = {V: VANGUARD, R: ON_REAR_GUARD, G: GUARDIANS}
+# Where on the circles a card has to be.
+MIDDLE: Final = 10
+FRONT: Final = 11
+BACK: Final = 12
 _PLAIN: Final[dict[int, Condition]] = {
     marks.BRAVE: Brave(),
     marks.ORACLE: Oracle(),
@@ -53,7 +63,13 @@ class Place:
     def zones(self) -> tuple[int, ...]:
         """The zones it says."""
         circles = tuple(mark for bit, mark in CIRCLE_MARKS.items() if self.circles & bit)
-        return active_zones((*circles, *self.areas))
+        zones = active_zones((*circles, *self.areas))
+        if self.where:
+            there = {MIDDLE: column_of(VANGUARD), FRONT: FRONT_ROW, BACK: BACK_ROW}[self.where]
+            zones = tuple(zone for zone in zones if zone in there)
+        if not zones:
+            raise Unplayable(self, "no circle is there")
+        return zones
 
 
 @dataclass(frozen=True)
@@ -65,12 +81,6 @@ class PlacePair(Place):
 
     def zones(self) -> tuple[int, ...]:
         return (self.first, self.second)
-
-
-# Where on the circles a card has to be.
-MIDDLE: Final = 10
-FRONT: Final = 11
-BACK: Final = 12
 
 
 class Active:

@@ -21,7 +21,7 @@ from bythebook.kernel.texts.verbs import Search
 from bythebook.text.english import kinds as english
 from bythebook.text.english import subjects as english_subjects
 from bythebook.text.english.marks import Asked, Mark, Other
-from bythebook.text.english.scope import Scope
+from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.lexicon import LOCKED_HEAD, SENTINEL_HEAD
@@ -109,6 +109,8 @@ class TheBoosted(Subject):
         noun = BOOSTED_UNIT.of(scope)
         if noun is None:
             raise Unplayable(self, "nothing was said to be boosted")
+        if scope.it is None:
+            scope.it = Spoken(noun, False)  # "that unit" later in the text
         return Fetched([], noun, False)
 
 

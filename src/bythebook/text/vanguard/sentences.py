@@ -18,7 +18,6 @@ from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Cards, This
 from bythebook.kernel.language.words import ANYONE
 from bythebook.kernel.state.continuous_ops import BITS_ON
-from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english import sentences as english
 from bythebook.text.english.actions import Action
 from bythebook.text.english.getting import Each
@@ -27,7 +26,7 @@ from bythebook.text.english.moments import Moment
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.costs import Cost
-from bythebook.text.vanguard.deeds import DoneWith, done_with
+from bythebook.text.vanguard.deeds import DoneWith
 from bythebook.text.walking import inside
 
 # What is said in parentheses after a sentence.
@@ -58,7 +57,7 @@ class Sentence(english.Sentence):
             return
         said = [node for node in inside(self) if isinstance(node, DoneWith)]
         if said and self.later is not None:
-            scope.it = done_with(said[0].verb, NOTHING, scope, said[0])
+            scope.it = said[0].spoken(scope)
         subject = scope.subject
         if scope.it is None and subject is not None and not isinstance(subject.noun, This):
             scope.it = subject
@@ -74,8 +73,10 @@ class Sentence(english.Sentence):
         if self.may or self.later is not None:
             raise Unplayable(self, "it leaves open how often it is decided")
         amount = self.each.amount(scope, 1)
+        deeds = scope.deeds
         found = for_each(amount, *super().optional(scope))
         scope.it = scope.done = None
+        scope.deeds = deeds  # of what was done for each, only the last would be known
         return list(found)
 
     def paying(self, place: int, scope: Scope) -> list[Effect]:

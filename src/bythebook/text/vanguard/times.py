@@ -17,7 +17,7 @@ from bythebook.games.vanguard.battle.nouns import (
     WasBoosted,
 )
 from bythebook.games.vanguard.texts import triggers as game
-from bythebook.games.vanguard.texts.events import IS_ATTACKED
+from bythebook.games.vanguard.texts.events import IS_ATTACKED, P_GUARD
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.language.amounts import Among, Either, Exists
 from bythebook.kernel.language.conditions import Condition, Every
@@ -26,6 +26,7 @@ from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.moments import Moment, of_this
 from bythebook.text.english.scope import Scope
+from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.scope import BOOSTED_UNIT
 from bythebook.text.vanguard.triggers import Whoever, boosted_by, target_of
 
@@ -39,6 +40,8 @@ class Begins(Moment):
     form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
+        if self.phase == P_GUARD:
+            raise Unplayable(self, "it leaves open whose guard step it is")
         return game.begins(self.phase, scope.whose(self.whose))
 
 

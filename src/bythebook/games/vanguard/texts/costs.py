@@ -235,12 +235,19 @@ class PutThis(CostPart):
     to: int
     index: int = TOP
     face: int = AS_ZONE
+    gone: tuple[int, ...] = ()
+    """where it has just gone to, as a new card, if that is what is waited for"""
+
+    def card(self, game: Game, source: int) -> int:
+        """This card, or the new card that it has become."""
+        card = source & CARD
+        return game.state.ref(card) if game.state.kind_of(card) in self.gone else source
 
     def possible(self, game: Game, source: int, player: int) -> bool:
-        return game.state.alive(source)
+        return game.state.alive(self.card(game, source))
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return put([source], self.to, self.index, self.face)
+        return put([self.card(game, source)], self.to, self.index, self.face)
 
 
 @dataclass(frozen=True)

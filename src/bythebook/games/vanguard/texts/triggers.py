@@ -49,10 +49,11 @@ def on(circles: tuple[int, ...], kind: Cards) -> Cards:
 
 
 def if_also(trigger: Trigger, condition: Condition) -> Trigger:
-    """A moment that is one only if something is so as well."""
+    """A moment, with all others that will do as well, only if something is so as well."""
+    also = tuple([if_also(other, condition) for other in trigger.also])
     if trigger.condition is not None:
         condition = Every((trigger.condition, condition))
-    return replace(trigger, condition=condition)
+    return replace(trigger, condition=condition, also=also)
 
 
 @rule("vgg 10.5.1", "vgd 7.15.1", nothing=True)
