@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.kernel.abilities.abilities import EV_STATE
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.abilities.triggers import spoken_for, state_triggers
 from bythebook.kernel.procedure.clauses import step
@@ -53,7 +52,7 @@ class CheckTiming(RuleTiming):
         procedure = game.book.rule_procedure(game)
         if procedure is not None:
             return self.again(procedure)
-        return state_triggers(game) if game.lib.watched[EV_STATE] else None
+        return state_triggers(game) if game.awaits_state() else None
 
     def ask_standby(self, game: "Game", player: int) -> Flow:
         """Which of a player's abilities in standby is played; one alone is not asked about."""

@@ -34,6 +34,7 @@ def observers(game: "Game") -> list[Observer]:
     """Every automatic ability in force that does not wait for its own card."""
     state = game.state
     lib = game.lib
+    book = game.book
     found: list[Observer] = []
     bits = lib.observer_zones
     kind = 0
@@ -44,13 +45,16 @@ def observers(game: "Game") -> list[Observer]:
                     definition = state.definition[card]
                     if not lib.has_observer[definition] or card in game.sheet.blank:
                         continue
+                    down = state.face[card] != FACE_UP
+                    source, master = state.ref(card), book.master_of_auto(game, card)
                     for ability in lib.observing[definition]:
-                        if lib.zone_bits[ability] >> kind & 1 and game.book.speaks(
-                            game, card, ability
-                        ):
-                            if game.sheet.lost and game.lacks(card, ability):
-                                continue
-                            found.append(_observer(game, card, ability))
+                        if not lib.zone_bits[ability] >> kind & 1:
+                            continue
+                        if down and not book.speaks(game, card, ability):
+                            continue
+                        if game.sheet.lost and game.lacks(card, ability):
+                            continue
+                        found.append(Observer(source, ability, master))
         bits >>= 1
         kind += 1
     if state.below and game.book.below_speak:

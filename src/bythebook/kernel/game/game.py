@@ -221,6 +221,17 @@ class Game(Keeper):
             self.observed = observed
         return self._observers
 
+    def awaits_state(self) -> bool:
+        """Whether any ability in force waits for a state of the game, and not for an event."""
+        if not self.lib.watched[EV_STATE]:
+            return False
+        if self.giving:
+            # Abilities that were given or lost must be known.
+            self.value(0, 0)
+        if self.observers_stale or self.sheet.abilities_moved:
+            self.observers()
+        return EV_STATE in self.observed
+
     def under_way(self, procedure: Any) -> bool:
         """Whether a procedure of that kind is under way."""
         return any(isinstance(frame, procedure) for frame in self.stack)
@@ -298,7 +309,7 @@ class Game(Keeper):
 
     def check_timing(self) -> None:
         """A check timing, if anything is due at all."""
-        if self.state.standby or self.lib.watched[EV_STATE] or self.rule_action_due():
+        if self.state.standby or self.awaits_state() or self.rule_action_due():
             self._push_between(self.book.check_timing())
 
     def due_rule_actions(self, again: bool = False) -> list[Change]:

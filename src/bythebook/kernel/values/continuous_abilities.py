@@ -35,12 +35,12 @@ def scan(sheet: "Sheet", game: "Game") -> None:
                 definition = state.definition[card]
                 ref = state.inc[card] << SHIFT | card
                 down = state.face[card] != 0
-                if lib.conts[definition]:
+                said = ACTIVE.of(lib, (definition, kind))
+                if said and down:
+                    said = tuple([a for a in said if book.speaks(game, card, a)])
+                if said:
                     age, master = book.age_of_card(game, card), book.master_of_cont(game, card)
-                    for ability in lib.conts[definition]:
-                        if lib.zone_bits[ability] >> kind & 1:
-                            if not down or book.speaks(game, card, ability):
-                                entries += ENTRIES.of(game, (ref, ability, age, master, False))
+                    entries += ENTRIES.of(game, (ref, said, age, master, False))
                 for ability in lib.replacing[definition]:
                     if lib.zone_bits[ability] >> kind & 1:
                         if not down or book.speaks(game, card, ability):
@@ -59,6 +59,14 @@ def speakers(lib: Library, definition: tuple[int, ...]) -> dict[int, frozenset[i
         for kind in lib.cont_kinds
     }
 
+
+def active(lib: Library, place: tuple[int, int]) -> tuple[int, ...]:
+    """The continuous abilities of a card, by its definition, that are active in a kind of zone."""
+    definition, kind = place
+    return tuple([a for a in lib.conts[definition] if lib.zone_bits[a] >> kind & 1])
+
+
+ACTIVE: Final = Memo(active)
 
 LAID_OUT: Final = 4
 """so many ways in which the cards of a match were what they are, are remembered"""
@@ -89,4 +97,4 @@ def enter(game: "Game", entries: list[Entry], card: int, ability: int, given: bo
     """Add the effects of one continuous ability of a card, printed on it or given to it."""
     master = game.book.master_of_cont(game, card)
     age = game.book.age_of_card(game, card)
-    entries += ENTRIES.of(game, (game.state.ref(card), ability, age, master, given))
+    entries += ENTRIES.of(game, (game.state.ref(card), (ability,), age, master, given))

@@ -100,25 +100,26 @@ def faceless(game: "Game") -> dict[int, int]:
     return found
 
 
-Said = tuple[int, int, int, int, bool]
-"""a card, a continuous ability, its time stamp, whose it is, and whether it was given"""
+Said = tuple[int, tuple[int, ...], int, int, bool]
+"""a card, continuous abilities, their time stamp, whose they are, and whether they were given"""
 
 
 def entries_of(game: "Game", said: Said) -> tuple[Entry, ...]:
-    """The effects of a continuous ability of a card."""
-    source, ability, stamp, master, given = said
-    data = game.lib.abilities[ability]
-    reads = 0
-    chars = 0
-    if data.condition is not None:
-        reads = data.condition.reads(game, source, master)
-        chars = data.condition.chars()
-    return tuple(
-        [
-            entry_of(game, m, source, ability, master, stamp, reads, chars, given)
-            for m in data.modifiers
-        ]
-    )
+    """The effects of continuous abilities of a card."""
+    source, abilities, stamp, master, given = said
+    found: list[Entry] = []
+    for ability in abilities:
+        data = game.lib.abilities[ability]
+        reads = 0
+        chars = 0
+        if data.condition is not None:
+            reads = data.condition.reads(game, source, master)
+            chars = data.condition.chars()
+        for modifier in data.modifiers:
+            found.append(
+                entry_of(game, modifier, source, ability, master, stamp, reads, chars, given)
+            )
+    return tuple(found)
 
 
 def entry_of(
@@ -228,8 +229,10 @@ def ordered(entries: list[Entry], dependency: bool = True) -> list[Entry]:
     done: list[Entry] = []
     rest = entries
     while rest:
-        layer = rest[0].layer
-        free = first_of([e for e in rest if e.layer == layer])
+        free = rest[0]
+        if losing or free.chars & written:
+            # Else it depends on none.
+            free = first_of([e for e in rest if e.layer == free.layer])
         done.append(free)
         rest = [e for e in rest if e is not free]
     return done

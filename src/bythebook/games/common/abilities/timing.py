@@ -2,7 +2,6 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.kernel.abilities.abilities import EV_STATE
 from bythebook.kernel.abilities.timing import CheckTiming
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import step
@@ -25,7 +24,7 @@ class RuleCheckTiming(CheckTiming):
 
     def nothing_left(self, game: Game) -> bool:
         """Whether neither rules nor abilities would do anything more."""
-        if game.state.standby or game.lib.watched[EV_STATE]:
+        if game.state.standby or game.awaits_state():
             return False
         return not game.rule_action_due()
 

@@ -7,7 +7,7 @@ from bythebook.games.vanguard.battle.record import attacked, guard
 from bythebook.games.vanguard.battle.requirements import (
     barred_from_calling,
     possible_interceptors,
-    verify_guard,
+    verify_guardian,
 )
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.policy import GUARDIANS_COME
@@ -35,8 +35,10 @@ from bythebook.kernel.state.refs import BOTH, NOTHING
 def guard_calls(game: Game, player: int) -> list[Change]:
     """A card of the hand can be called to the guardian circle."""
     state = game.state
+    if barred_from_calling(game, player):
+        return []
     hand = state.zone(player, HAND)
-    return [(V_GUARD, state.ref(c)) for c in hand if not verify_guard(game, player, c)]
+    return [(V_GUARD, state.ref(c)) for c in hand if not verify_guardian(game, player, c)]
 
 
 @rule("vgg 7.5.1.2.4", "vgd 10.5.1.2.3", nothing=[])

@@ -110,8 +110,11 @@ def may_be_made_to_attack(game: Game, card: int) -> str:
 def verify_attack(game: Game, player: int, card: int) -> str:
     """The clause by which a player cannot attack with a unit now, or nothing."""
     refused = verify_attacker(game, player, card)
-    if refused or attackable(game, player, card):
+    if refused:
         return refused
+    units = units_of(game, 1 - player, VANGUARD_AND_REAR)
+    if any(not verify_attacked(game, player, card, unit) for unit in units):
+        return ""
     return cited(game.book.name, "vgg 7.3.1.3", "vgd 10.3.2")
 
 
@@ -202,8 +205,14 @@ def barred_from_calling(game: Game, player: int) -> bool:
 
 def verify_guard(game: Game, player: int, card: int) -> str:
     """The clause by which a card of the hand cannot be called to guard now, or nothing."""
-    barred = barred_from_calling(game, player) or kept_from_guarding(game, player, card)
-    if barred or cannot(game, card, CANNOT_GUARD):
+    if barred_from_calling(game, player):
+        return cited(game.book.name, "vgg 7.5.1.2.2", "vgd 10.5.1.2.2")
+    return verify_guardian(game, player, card)
+
+
+def verify_guardian(game: Game, player: int, card: int) -> str:
+    """The clause by which just this card cannot be called to guard now, or nothing."""
+    if kept_from_guarding(game, player, card) or cannot(game, card, CANNOT_GUARD):
         return cited(game.book.name, "vgg 7.5.1.2.2", "vgd 10.5.1.2.2")
     return verify_call(game, player, card)
 

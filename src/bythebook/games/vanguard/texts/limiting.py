@@ -31,9 +31,12 @@ class NoGuardFrom(Effect):
 def limits_of(game: Game, player: int) -> list[Cards]:
     """The kinds of cards that a player cannot call to guard."""
     game.value(CHAR_ABILITIES, player)
+    given = game.sheet.granted.get(player)
+    if given is None:
+        return []
     return [
         said.kind
-        for ability, _ in game.sheet.granted.get(player, ())
+        for ability, _ in given
         for said in game.lib.abilities[ability].body
         if isinstance(said, NoGuardFrom)
     ]
