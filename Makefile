@@ -64,7 +64,7 @@ test: setup guard ## run the tests
 
 modes: setup guard ## run the rule and card tests with save/load, undo/redo and fork between every two decisions
 	for mode in save undo fork; do echo "mode $$mode"; \
-	    BYTHEBOOK_MODE=$$mode $(BIN)/python -m pytest -n 2 tests/rules tests/cards || exit 1; done
+	    BYTHEBOOK_MODE=$$mode $(BIN)/python -m pytest -n 2 tests/rules tests/rulings tests/cards || exit 1; done
 
 nodes: setup guard ## does some test play every node that a card text can mean?
 	$(BIN)/python -m tests.played_nodes
