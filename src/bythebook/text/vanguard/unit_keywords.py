@@ -33,11 +33,20 @@ class SuccessText(Text):
 
 
 @dataclass(frozen=True)
+class RevelationReminder:
+    """What Revelation does, as its reminder says: whom it rests can be said to stand, or not."""
+
+    looks: int
+    charges: int
+    rested: int = 0
+
+
+@dataclass(frozen=True)
 class RevelationText(Text):
     """[AUTO]: Revelation, with the circles it waits for."""
 
     circles: int
-    reminder: int = 0
+    reminder: RevelationReminder | None = None
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         return (whole.revelation(zones_of(self.circles), self),)
@@ -48,8 +57,11 @@ text = SuccessText : [AUTO] {place?:place} : success {n:number} .
 text = SuccessText : [AUTO] {place?:place} : success {n:number} ( when your rear-guard's [power] become {said:number} or greater , this unit become successful until end of turn . )
 text = RevelationText : [AUTO] : revelation - {circles:circle} {reminder:revelation_reminder}
 text = RevelationText : [AUTO] : revelation - {circles:circle} .
-revelation_reminder = 1 : ( when this unit is placed on the specified circle , look at the top card of your deck , and you may put that card into your soul . if you do , rest 1 of your [stand] rear-guard . )
-revelation_reminder = 2 : ( when this unit is placed on the specified circle , look at the top card of your deck , and you may put that card into your soul . if you do , rest 1 of your rear-guard . )
+revelation_reminder = RevelationReminder : ( when this unit is placed on the specified circle , {looks:revelation_looks} , and {charges:revelation_charges} . if you do , rest 1 of your {rested:revelation_rested} rear-guard . )
+revelation_reminder = RevelationReminder : ( when this unit is placed on the specified circle , {looks:revelation_looks} , and {charges:revelation_charges} . if you do , rest 1 of your rear-guard . )
+revelation_looks = 1 : look at the top card of your deck
+revelation_charges = 1 : you may put that card into your soul
+revelation_rested = 1 : [stand]
 key_word = BLAZE : blaze
 key_word = ENGORGE : engorge
 key_word = AFTERIMAGE : afterimage

@@ -8,7 +8,7 @@ MORE = "this unit gets [Power] +1000 until end of turn."
 
 @clause("vgg 8.5.4.1.4")
 def test_who_searches_need_not_find_and_the_deck_is_shuffled_all_the_same() -> None:
-    text = "[ACT](RC):Search your deck for up to one grade 1 unit, reveal it to your opponent, put it into your hand, and shuffle your deck."  # noqa: E501 - one text
+    text = "[ACT](RC):Search your deck for up to one grade 1 unit, reveal it, put it into your hand, and shuffle your deck."  # noqa: E501 - one text
     ace = unit("ace", text=text)
     t = table("vgg", you=side(left=ace, deck=[unit("found"), "filler", "filler"]), at="main")
     t.you.chooses("activate ace")

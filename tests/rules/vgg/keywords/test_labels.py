@@ -138,8 +138,8 @@ def test_bloom_waits_for_another_unit_to_be_placed() -> None:
 
 
 SHADOW = (
-    "Shadowstitch-[AUTO](RC):At the end of the battle that your unit attacked a vanguard, "
-    "if that attack did not hit, [Soul-Charge 1]."
+    "Shadowstitch-[AUTO](RC):At the end of the battle that your grade 3 vanguard attacked "
+    "a vanguard, if that attack did not hit, [Soul-Charge 1]."
 )
 
 
