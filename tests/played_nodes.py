@@ -17,6 +17,8 @@ import bythebook.games.vanguard
 import bythebook.games.ws
 import bythebook.kernel
 from bythebook.games.dbs.texts.together import ChooseTogether
+from bythebook.games.vanguard.other.enabling import Gate
+from bythebook.games.vanguard.texts.effects import PutAway
 from bythebook.kernel.abilities.abilities import CostPart, Effect
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Amount, Noun
@@ -29,7 +31,7 @@ ACTS: dict[type, tuple[str, ...]] = {
     Amount: ("value", "value_for"),
     Condition: ("holds",),
 }
-IN_COMMON = (Binds, BindsChosen, BindsMoved, MovesCards, ChooseTogether)
+IN_COMMON = (Binds, BindsChosen, BindsMoved, MovesCards, ChooseTogether, Gate, PutAway)
 """only what verbs have in common"""
 PACKAGES = (
     bythebook.kernel,
@@ -55,6 +57,7 @@ ELSEWHERE = frozenset(
         "bythebook.games.dbs.texts.tolls.SwitchBan",
         "bythebook.games.dbs.texts.tolls.SwitchToll",
         "bythebook.games.dbs.texts.tolls.Toll",
+        "bythebook.games.vanguard.preparation.CopiesInDeck",
         "bythebook.games.ws.texts.payments.InsteadOfStock",
         "bythebook.games.ws.texts.payments.PlayedForAnother",
         "bythebook.games.ws.preparation.CopiesInDeck",

@@ -43,3 +43,27 @@ def test_two_chosen_units_change_places() -> None:
     assert t.you.right.names == ["three"]
     assert t.you.back_left.names == ["two"]
     assert t.you.left.names == ["one"]
+
+
+def test_this_unit_is_rested_as_a_cost_once() -> None:
+    resting = unit("idler", text="[ACT](RC):[[Rest] this unit] Draw a card.")
+    t = table("vgg", you=side(left=resting), at="main")
+    before = len(t.you.hand.names)
+    t.you.chooses("activate idler")
+    assert len(t.you.hand.names) == before + 1
+    assert not any("activate idler" in option for option in t.you.options)
+
+
+def test_other_units_are_rested_as_a_cost_as_long_as_they_stand() -> None:
+    t = leader(
+        "[ACT](VC):[Choose two of your rear-guards, and [Rest] them] Draw a card.",
+        left=unit("one"),
+        right=unit("two"),
+        back_left=unit("three"),
+    )
+    before = len(t.you.hand.names)
+    t.you.chooses("activate leader")
+    t.you.may_choose_exactly("one", "two", "three")
+    t.you.chooses("one", "three")
+    assert len(t.you.hand.names) == before + 1
+    assert not any("activate leader" in option for option in t.you.options)

@@ -119,3 +119,10 @@ def test_whoever_is_in_the_front_row() -> None:
     )
     t = table("vgg", you=you, at="main")
     assert [power(t, name) for name in ("leader", "ally", "page")] == [11000, 10000, 7000]
+
+
+def test_so_much_for_every_two_cards() -> None:
+    text = "[CONT](VC):This unit gets [Power] +2000 for every two cards in your soul."
+    for soul, expected in ((1, 10000), (2, 12000), (3, 12000), (4, 14000)):
+        you = side(vanguard=unit("leader", 3, 10000, text=text), soul=["filler"] * soul)
+        assert power(table("vgg", you=you, at="main"), "leader") == expected
