@@ -93,3 +93,15 @@ def test_how_many_cards_were_unlocked() -> None:
         t.you.chooses("activate me", *chosen, *(() if len(chosen) == 2 else ("done",)))
         assert t.game.value(POWER, t.you.ref("me") & 0xFFFF) == 11000 + 3000 * len(chosen)
         t.you.hand.has(len(chosen) - 1)
+
+
+@pytest.mark.parametrize(("held", "resists"), [(3, True), (4, False)])
+def test_a_keyword_that_is_active_under_another_one(held: int, resists: bool) -> None:
+    text = "[CONT](RC)Brave (Active when you have three or less cards in your hand):Resist (This unit cannot be chosen by your opponent's card effects)"  # noqa: E501
+    act = "[ACT](VC):[Soul-Blast 1] Choose up to one of your opponent's rear-guards, and retire it."
+    you = side(vanguard=unit("me", 3, 11000, text=act), soul=["filler"])
+    rival = side(left=unit("shy", text=text), right=unit("bold"), hand=["filler"] * held)
+    t = table("vgg", you=you, rival=rival, at="main")
+    t.you.chooses("activate me")
+    t.you.may_choose_exactly(*(() if resists else ("shy",)), "bold", "done")
+    t.you.chooses("bold")

@@ -15,10 +15,10 @@ from bythebook.games.vanguard.g.keywords.stride import stride_skill, ultimate_st
 from bythebook.games.vanguard.g.texts.stride_costs import DiscardGrades, DiscardNamesake
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.kernel.abilities.abilities import AUTO, CONT, Ability
-from bythebook.text.meaning import Unplayable
+from bythebook.text.meaning import Unplayable, every
 from bythebook.text.vanguard.abilities import Text
 from bythebook.text.vanguard.costs import Cost
-from bythebook.text.vanguard.heads import Place
+from bythebook.text.vanguard.heads import Active, Place
 from bythebook.text.vanguard.reminders import Reminder
 from bythebook.text.vanguard.scope import reading
 
@@ -55,6 +55,8 @@ class KeywordText(Text):
     keyword: int
     place: Place | None = None
     reminder: Reminder | None = None
+    actives: tuple[Active, ...] = ()
+    """what it is active under"""
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         made = _KINDS[self.mark].get(self.keyword)
@@ -63,7 +65,16 @@ class KeywordText(Text):
         if self.reminder is not None and self.reminder.said() != (self.keyword, 0):
             raise Unplayable(self, "its reminder explains something else")
         zones = () if self.place is None else self.place.zones()
-        return (made(zones, self, 0),)
+        ability = made(zones, self, 0)
+        if not self.actives:
+            return (ability,)
+        if self.keyword != marks.RESIST:
+            raise Unplayable(self, "it counts in any case")
+        scope, had = reading(kind, continuous=True, zones=zones), ability.marks
+        for active in self.actives:
+            had |= active.mark()
+        holds = every([active.condition(scope) for active in self.actives])
+        return (replace(ability, condition=holds, marks=had),)
 
 
 @dataclass(frozen=True)
@@ -150,6 +161,8 @@ class OneInDeck(Text):
 LINES: Final = """
 text = KeywordText : {mark:key_mark} {place?:place} : {keyword:key_word} {reminder:key_reminder}
 text = KeywordText : {mark:key_mark} {place?:place} : {keyword:key_word} .
+text = KeywordText : {mark:key_mark} {place?:place} {actives:actives} : {keyword:key_word} {reminder:key_reminder}
+text = KeywordText : {mark:key_mark} {place?:place} {actives:actives} : {keyword:key_word} .
 key_mark = AUTO : [AUTO]
 key_mark = CONT : [CONT]
 key_word = FORERUNNER : forerunner
