@@ -3,7 +3,14 @@
 import pytest
 from tests.rules.vanguard.battle.fighting import attack, battle, field, fight, other
 
-from bythebook.games.vanguard.zones.zones import BACK_CENTER, BACK_ROW, FRONT_LEFT, FRONT_RIGHT
+from bythebook.games.vanguard.zones.zones import (
+    BACK_CENTER,
+    BACK_ROW,
+    FRONT_LEFT,
+    FRONT_RIGHT,
+    STAND,
+)
+from bythebook.kernel.state.refs import CARD
 from bythebook.testing.vanguard import unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard import read_all
@@ -36,6 +43,19 @@ def test_that_unit_after_the_boosted_unit_is_the_boosted_one(blooms: bool, drawn
     )
     attack(t, "ally", boost="helper")
     t.you.hand.has(drawn)
+
+
+@pytest.mark.parametrize(("units", "stands"), [("units", True), ("other units", False)])
+def test_a_unit_is_in_its_own_column_unless_others_are_meant(units: str, stands: bool) -> None:
+    text = (
+        f"[AUTO](VC):When this unit's attack hits, [Stand] all of your {units} in the same column"
+        " as this unit."
+    )
+    lead = unit("lead", 3, 30000, None, text=text)
+    t = battle(field(vanguard=lead, back_center=unit("helper", 1, 1000)), other())
+    fight(t, "lead", boost="helper")
+    assert (t.game.state.orient[t.you.ref("lead") & CARD] == STAND) is stands
+    assert t.game.state.orient[t.you.ref("helper") & CARD] == STAND
 
 
 def test_what_a_unit_has_to_be_is_asked_of_every_way_in_which_it_can_happen() -> None:

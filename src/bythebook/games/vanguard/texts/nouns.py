@@ -33,7 +33,7 @@ class OnCircles(Condition):
 
 @dataclass(frozen=True)
 class InColumnOf(Condition):
-    """A card is in the same column as some unit that the text speaks of, and is not that unit."""
+    """A card is in the same column as some unit that the text speaks of, or is that unit."""
 
     of: Noun
 
@@ -43,7 +43,9 @@ class InColumnOf(Condition):
     def fixed(self, game: Game, source: int, master: int, regs: Regs) -> Condition:
         found: list[int] = []
         for ref in self.of.named(game, source, master, regs):
-            found += related_circles(game, SAME_COLUMN, ref, master)
+            column = related_circles(game, SAME_COLUMN, ref, master)
+            if column:
+                found += [game.last_zone(ref), *column]
         return OnCircles(tuple(found))
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
