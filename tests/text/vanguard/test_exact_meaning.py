@@ -98,6 +98,11 @@ def test_a_card_that_has_left_pays_as_what_it_has_become() -> None:
             " choose one of your opponent's rear-guards, and retire it. If three or more units were"
             " retired with this effect, draw a card."
         ),
+        # the end of a battle that is ending already
+        (
+            "[AUTO](RC):At the end of the battle that this unit attacked, at the end of that"
+            " battle, you may return this unit to your hand."
+        ),
         # the step of whose turn it is, or of who guards
         "[AUTO](RC):At the beginning of your guard step, draw a card.",
     ],

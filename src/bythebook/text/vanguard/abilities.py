@@ -25,6 +25,7 @@ from bythebook.text.vanguard.heads import Active, Place
 from bythebook.text.vanguard.scope import reading
 from bythebook.text.vanguard.sentences import (
     ONCE_ANYHOW,
+    AtBattleEnd,
     NotAgain,
     OrWhen,
     Sentence,
@@ -32,6 +33,7 @@ from bythebook.text.vanguard.sentences import (
     pays,
     with_then,
 )
+from bythebook.text.vanguard.times import BattleEnds, BoostedBattleEnds, EitherBattleEnds
 
 
 class Text:
@@ -114,6 +116,9 @@ class Auto(Headed):
         """The ability, whose words are those of a text."""
         assert self.moment is not None
         self.check_pays(self.cost)
+        ends = isinstance(self.moment, BattleEnds | EitherBattleEnds | BoostedBattleEnds)
+        if ends and any(isinstance(sentence.later, AtBattleEnd) for sentence in self.sentences):
+            raise Unplayable(self, "that battle is ending already")
         scope = self.scope(kind, cost=self.cost)
         placed = scope.zones
         trigger = self.moment.trigger(scope)
