@@ -277,6 +277,7 @@ def _by_name(game: Game) -> dict[str, tuple[Any, ...]]:
         "by": (0, 1),
         **dict.fromkeys(("zone", "to", "source"), (1, 2)),
         **dict.fromkeys(("zones", "areas", "positions", "origin", "target"), ((1,), (2,), (1, 2))),
+        "gone": ((), (1,), (2,)),
         **dict.fromkeys(("orient", "orientation"), (-1, 1, 2)),
         **dict.fromkeys(("mode", "state"), (1, 2)),
         **dict.fromkeys(("face",), (-1, 0, 1)),

@@ -87,6 +87,10 @@ def _done_to(verb: str) -> Say:
     return lambda s, n: f"{verb} {s.say(n.what)}{kept(n.reg, R_MOVED)}"
 
 
+def _where_it_went(s: Speaker, zones: tuple[int, ...]) -> str:
+    return f", also in the {s.names.zones(zones)} it went to," if zones else ""
+
+
 def _end(index: int) -> str:
     return ", at the bottom" if index == BOTTOM else ""
 
@@ -204,7 +208,8 @@ TABLE: Final[dict[type, Say]] = {
     costs.RetireThis: lambda s, n: "retire this unit",
     costs.DiscardThis: lambda s, n: "discard this card from your hand",
     costs.PutThis: lambda s, n: (
-        f"put this very card into the {s.zone(n.to)}{_end(n.index)}{face(n.face)}"
+        f"put this very card{_where_it_went(s, n.gone)} into the {s.zone(n.to)}{_end(n.index)}"
+        f"{face(n.face)}"
     ),
     costs.RestThis: lambda s, n: "rest this unit, which has to be standing",
     costs.RestCost: lambda s, n: f"rest {n.count} standing of: {s.say(n.what)}",
