@@ -16,6 +16,7 @@ import bythebook.games.dbs
 import bythebook.games.vanguard
 import bythebook.games.ws
 import bythebook.kernel
+from bythebook.games.dbs.cards.energy import OfX
 from bythebook.games.dbs.texts.together import ChooseTogether
 from bythebook.games.vanguard.other.enabling import Gate
 from bythebook.games.vanguard.texts.effects import PutAway
@@ -31,7 +32,7 @@ ACTS: dict[type, tuple[str, ...]] = {
     Amount: ("value", "value_for"),
     Condition: ("holds",),
 }
-IN_COMMON = (Binds, BindsChosen, BindsMoved, MovesCards, ChooseTogether, Gate, PutAway)
+IN_COMMON = (Binds, BindsChosen, BindsMoved, MovesCards, ChooseTogether, OfX, Gate, PutAway)
 """only what verbs have in common"""
 PACKAGES = (
     bythebook.kernel,
@@ -39,7 +40,7 @@ PACKAGES = (
     bythebook.games.vanguard,
     bythebook.games.ws,
 )
-TESTS = ("tests/rules", "tests/cards")
+TESTS = ("tests/rules", "tests/rulings", "tests/cards", "tests/text/vanguard")
 ELSEWHERE = frozenset(
     {
         # Of no text of these games yet; the kernel's own tests play them.
@@ -58,9 +59,13 @@ ELSEWHERE = frozenset(
         "bythebook.games.dbs.texts.tolls.SwitchToll",
         "bythebook.games.dbs.texts.tolls.Toll",
         "bythebook.games.vanguard.preparation.CopiesInDeck",
+        "bythebook.games.vanguard.texts.limiting.NoGuardFrom",
         "bythebook.games.ws.texts.payments.InsteadOfStock",
         "bythebook.games.ws.texts.payments.PlayedForAnother",
         "bythebook.games.ws.preparation.CopiesInDeck",
+        # They are other conditions by the time they are asked.
+        "bythebook.games.vanguard.texts.effects.BoundByThis",
+        "bythebook.games.vanguard.texts.nouns.InColumnOf",
         # They are other parts of a cost by the time it is paid.
         "bythebook.games.dbs.keywords.keyword_costs.TakeMarkersX",
         "bythebook.games.dbs.terms.undetermined.RestX",
@@ -101,7 +106,13 @@ def main() -> int:
     seen: set[str] = set()
     wanted: set[str] = set()
     for base, names in ACTS.items():
-        for cls in set(below(base)) - set(IN_COMMON):
+        for cls in set(below(base)):
+            if cls in IN_COMMON:
+                # Whoever acts by what verbs have in common acts; being written out is not acting.
+                for name in names:
+                    if name != "emit":
+                        watch(cls, name, seen)
+                continue
             if all(getattr(cls, name) is getattr(base, name) for name in names):
                 continue  # what only others are made of
             wanted.add(place_of(cls))

@@ -146,7 +146,6 @@ TABLE: Final[dict[type, Say]] = {
     nouns.DifferentNames: lambda s, n: f"as many as have different names among: {s.say(n.of)}",
     nouns.OriginalTotal: lambda s, n: f"the original {s.char(n.char)} of {s.say(n.of)}, added up",
     nouns.HasOriginal: lambda s, n: f"its original {s.char(n.char)} is {compared(n.how, str(n.n))}",
-    nouns.WentTo: lambda s, n: f"{s.say(n.what)} now lies in the {s.names.zones(n.zones)}",
     battle_nouns.AttackingUnits: lambda s, n: "the attacking unit",
     battle_nouns.AttackedUnits: lambda s, n: "the units being attacked",
     battle_nouns.BoostedUnits: lambda s, n: "the boosted unit",
@@ -201,10 +200,6 @@ TABLE: Final[dict[type, Say]] = {
     costs.DiscardCost: lambda s, n: f"discard {n.count} of: {s.say(n.what)}",
     costs.RetireCost: lambda s, n: f"retire {n.count} of: {s.say(n.what)}",
     costs.PutCost: _put_cost,
-    costs.PutAll: lambda s, n: (
-        f"put all of ({s.say(n.what)}), at least {n.least}, into the {s.zone(n.to)}"
-        f"{_end(n.index)}{face(n.face)}"
-    ),
     costs.RetireThis: lambda s, n: "retire this unit",
     costs.DiscardThis: lambda s, n: "discard this card from your hand",
     costs.PutThis: lambda s, n: (

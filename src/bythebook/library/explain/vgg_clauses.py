@@ -58,7 +58,6 @@ _NODES: Final[dict[type, tuple[str, ...]]] = {
     verbs.Lock: ("10.22.1",),
     verbs.Unlock: ("10.24.1",),
     verbs.Delete: ("10.26.1",),
-    verbs.StrideWith: ("10.28.1",),
     nouns.HasOriginal: ("3.7.1.2",),
     nouns.OriginalOf: ("3.7.1.2",),
     preparation.CopiesInDeck: ("5.1.2",),

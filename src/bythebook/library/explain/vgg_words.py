@@ -132,7 +132,6 @@ TABLE: Final[dict[type, Say]] = {
     conditions.LegionedThisTurn: lambda s, n: "this unit came to be in legion in this turn",
     conditions.CanLegionWith: lambda s, n: f"this card can legion with {s.say(n.other)}",
     conditions.IsDeleted: lambda s, n: "this unit is deleted",
-    conditions.FaceUpGUnit: lambda s, n: "this card is a face-up G unit",
     conditions.IsDominated: lambda s, n: "this unit is dominated",
     stride_costs.PayingFor: lambda s, n: (
         f"the cost of {_PAYING.get(n.what, NO_WORDS)} is being paid"
@@ -152,7 +151,6 @@ TABLE: Final[dict[type, Say]] = {
     verbs.Unlock: _done_to("unlock"),
     verbs.Delete: _done_to("delete"),
     verbs.Undelete: _done_to("turn face up again, no longer deleted,"),
-    verbs.StrideWith: _done_to("stride"),
     verbs.FlipOver: _done_to("flip over"),
     legion.LegionWith: lambda s, n: (
         f"legion this vanguard with ({s.say(n.what)}) as its mate, which are to be "

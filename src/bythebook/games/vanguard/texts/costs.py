@@ -189,24 +189,6 @@ class PutCost(CostPart):
 
 
 @dataclass(frozen=True)
-class PutAll(CostPart):
-    """Put all cards of a kind somewhere, and at least so many."""
-
-    what: Cards
-    to: int
-    least: int = 1
-    index: int = TOP
-    face: int = AS_ZONE
-
-    def possible(self, game: Game, source: int, player: int) -> bool:
-        return len(self.what.refs(game, source, player, [])) >= self.least
-
-    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        found = self.what.refs(game, source, player, [])
-        return put(found, self.to, self.index, self.face)
-
-
-@dataclass(frozen=True)
 class RetireThis(CostPart):
     """Retire this unit."""
 

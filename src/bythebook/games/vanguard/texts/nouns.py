@@ -216,18 +216,6 @@ class OpenCircles(Amount):
 
 
 @dataclass(frozen=True)
-class WentTo(Condition):
-    """What a text has just moved lies in one of some zones now."""
-
-    what: Noun
-    zones: tuple[int, ...]
-
-    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
-        found = self.what.refs(game, source, master, regs)
-        return bool(found) and all(game.state.kind_of(r & CARD) in self.zones for r in found)
-
-
-@dataclass(frozen=True)
 class HasOriginalName(Condition):
     """What is written on a card is a name with a part in it."""
 

@@ -7,7 +7,6 @@ from bythebook.games.vanguard.g.actions.legion import can_legion
 from bythebook.games.vanguard.g.cards.states import (
     LEGIONED_IN,
     is_deleted,
-    is_g_unit,
     leader_of,
     partner_of,
 )
@@ -15,7 +14,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Noun, Regs
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
+from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.state.zones import D_COUNTERS, D_FACE, D_LINKS, D_MASTER
 
 
@@ -90,18 +89,6 @@ class IsDeleted(Condition):
 
     def is_open(self) -> bool:
         return True
-
-
-@dataclass(frozen=True)
-class FaceUpGUnit(Condition):
-    """This card is a face-up G unit."""
-
-    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
-        card = source & CARD
-        return game.state.face[card] == FACE_UP and is_g_unit(game, card)
-
-    def reads(self, game: Game, source: int, master: int) -> int:
-        return D_FACE
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,6 @@ from bythebook.games.vanguard.g.actions.guarding import MoveToGuard
 from bythebook.games.vanguard.g.actions.hearts import become_hearts
 from bythebook.games.vanguard.g.actions.legion import LegionWithOne
 from bythebook.games.vanguard.g.actions.locking import PutAsLocked, lock, unlock
-from bythebook.games.vanguard.g.actions.striding import Stride
 from bythebook.games.vanguard.g.actions.time_leap import TimeLeap
 from bythebook.games.vanguard.g.cards.states import is_deleted, main_vanguard
 from bythebook.games.vanguard.g.texts.events import (
@@ -113,19 +112,6 @@ def placed_as_hearts(game: Game, player: int, refs: list[int]) -> Flow:
     if vanguard == NOTHING or not refs:
         return None
     return become_hearts(game, refs, player, game.state.ref(vanguard))
-
-
-@dataclass(frozen=True)
-class StrideWith(BindsChosen):
-    """A G unit strides because a text says so; nothing is paid for it."""
-
-    what: Noun
-    reg: int = R_MOVED
-
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
-        frame.chosen = []
-        return Stride(frame.master, refs[0]) if refs else None
 
 
 @dataclass(frozen=True)
