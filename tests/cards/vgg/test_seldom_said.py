@@ -66,14 +66,16 @@ def test_only_a_dominated_unit_is_called_so(taken: bool) -> None:
     t.you.hand.has(int(taken))
 
 
+FIRST = "[CONT](VC):During the battle that this unit attacked, your opponent cannot call grade 1 or"
+LAST = "[CONT](VC):Your opponent cannot call grade 1 or greater cards from hand to (GC) during the"
+LATE = (f"{FIRST} greater cards from hand to (GC).", f"{LAST} battle that this unit attacked.")
+
+
+@pytest.mark.parametrize("text", LATE)
 @pytest.mark.parametrize(("attacker", "guards"), [("lord", False), ("own", True)])
 def test_who_cannot_be_guarded_against_in_the_battles_it_attacks_in(
-    attacker: str, guards: bool
+    text: str, attacker: str, guards: bool
 ) -> None:
-    text = (
-        "[CONT](VC):During the battle that this unit attacked, your opponent cannot call grade 1 or"
-        " greater cards from hand to (GC)."
-    )
     you = side(vanguard=unit("lord", 3, 20000, text=text), left=unit("own", 2, 20000))
     rival = side(vanguard=unit("other", 3), hand=[unit("zero", 0), unit("one", 1)])
     t = table("vgg", you=you, rival=rival, at="battle")

@@ -168,7 +168,6 @@ TABLE: Final[dict[type, Say]] = {
     battle_nouns.BattlesThisTurn: lambda s, n: (
         "the number of battles in this turn, the present one included"
     ),
-    limiting.PlayerWhile: lambda s, n: f"{PLAYER[n.whose]} (as long as {s.say(n.condition)})",
     moving.ThisThere: lambda s, n: f"this card where it went, in the {s.names.zones(n.zones)}",
     nouns.OriginalOf: lambda s, n: times(
         n.times, f"the original {s.char(n.char)} of {s.say(n.of)}"

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.vanguard.abilities.nullifying import NullifyEffects
-from bythebook.games.vanguard.battle.nouns import AttackedInBattle
 from bythebook.games.vanguard.cards.cards import ATTACKS_BACK_OF_COLUMN, SKILLS
 from bythebook.games.vanguard.texts.events import CANNOT_BE_HIT
-from bythebook.games.vanguard.texts.limiting import NoGuardFrom, PlayerWhile, limit_for, limit_while
+from bythebook.games.vanguard.texts.limiting import NoGuardFrom, limit_for, limit_while
 from bythebook.kernel.abilities.abilities import Effect, Modifier
 from bythebook.kernel.language.nouns import Noun, Player, This
 from bythebook.kernel.language.words import OPPONENT
@@ -57,8 +56,6 @@ class NoGuard(Action):
     whose: int = OPPONENT
     until: int = 0
     form: int = 0
-    battle: bool = False
-    """during the battle that this unit attacked"""
 
     def limit(self, scope: Scope) -> NoGuardFrom:
         """What cannot be called."""
@@ -68,17 +65,13 @@ class NoGuard(Action):
         return NoGuardFrom(kind)
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if self.battle:
-            raise Unplayable(self, "it is so as long as a continuous ability counts")
         until = scope.game.lasts(self.until or scope.until)
         return [limit_for(self.limit(scope), Player(scope.whose(self.whose)), until)]
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         if self.until:
             raise Unplayable(self, "a continuous ability is for as long as it counts")
-        whose = scope.whose(self.whose)
-        who = PlayerWhile(whose, AttackedInBattle()) if self.battle else Player(whose)
-        return [limit_while(self.limit(scope), who)]
+        return [limit_while(self.limit(scope), Player(scope.whose(self.whose)))]
 
 
 @dataclass(frozen=True)
@@ -131,6 +124,5 @@ permission_to = ATTACKS_FROM_BACK : attack from the back row
 permission_to = ATTACKS_VANGUARD_FROM_BACK : attack a vanguard from the back row
 permission_to = ATTACKS_BACK_ROW : attack a unit in the back row
 action = NoGuard : your opponent cannot call {kind:sort} from hand to (GC) {until?:until}
-action = NoGuard : your opponent cannot call {kind:sort} from hand to (GC) during the battle that this unit attacked {=battle:True}
 action = NoGuard : your opponent cannot call {kind:sort} from their hand to (GC) {until?:until} {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -67,8 +67,8 @@ class Place:
         if self.where:
             there = {MIDDLE: column_of(VANGUARD), FRONT: FRONT_ROW, BACK: BACK_ROW}[self.where]
             zones = tuple(zone for zone in zones if zone in there)
-        if not zones:
-            raise Unplayable(self, "no circle is there")
+            if not zones:
+                raise Unplayable(self, "no circle is there")
         return zones
 
 

@@ -9,9 +9,7 @@ from dataclasses import dataclass
 from bythebook.kernel.abilities.abilities import COMMAND, Ability, Effect, Modifier
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.conditions import Condition
-from bythebook.kernel.language.nouns import Cards, Noun, Regs
-from bythebook.kernel.language.words import players_of
+from bythebook.kernel.language.nouns import Cards, Noun
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, GRANT
 from bythebook.kernel.state.refs import CARD
@@ -40,25 +38,6 @@ def limits_of(game: Game, player: int) -> list[Cards]:
         for said in game.lib.abilities[ability].body
         if isinstance(said, NoGuardFrom)
     ]
-
-
-@dataclass(frozen=True)
-class PlayerWhile(Noun):
-    """A player, as long as something is so."""
-
-    whose: int
-    condition: Condition
-
-    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
-        if not self.condition.holds(game, source, master, regs):
-            return []
-        return list(players_of(self.whose, master))
-
-    def reads(self, game: Game, source: int, master: int) -> int:
-        return self.condition.reads(game, source, master)
-
-    def chars(self) -> int:
-        return self.condition.chars()
 
 
 def kept_from_guarding(game: Game, player: int, card: int) -> bool:
