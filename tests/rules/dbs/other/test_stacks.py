@@ -1,5 +1,7 @@
 """Section 11-3: cards under other cards."""
 
+import pytest
+
 from bythebook.games.dbs.cards.cards import MAIN, POWER, WORKS_BELOW
 from bythebook.games.dbs.other.control import GainControl
 from bythebook.games.dbs.other.stacks import place_on_top, place_under
@@ -139,9 +141,10 @@ def test_when_the_top_card_leaves_the_others_go_to_their_owners_drop_areas():
 
 
 @clause("dbs 11-3-4-1")
-def test_cards_from_underneath_are_silent_as_they_move():
+@pytest.mark.parametrize("active", [(DROP, BATTLE_AREA), (DROP,)])
+def test_cards_from_underneath_are_silent_as_they_move(active: tuple[int, ...]) -> None:
     dropped = Trigger(EV_MOVE, This(), target=(DROP,))
-    spirit = battle("Mid", abilities=(Ability(AUTO, (DROP, BATTLE_AREA), dropped, body=(DRAW,)),))
+    spirit = battle("Mid", abilities=(Ability(AUTO, active, dropped, body=(DRAW,)),))
     t = table("dbs", you=side(battle=["Mid"]), cards=[spirit])
     t.changes(move([t.you.ref("Mid")], DROP))
     t.you.hand.has(1)
