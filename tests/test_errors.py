@@ -20,6 +20,7 @@ from bythebook.text.decklists import BadDeck
 from bythebook.text.printed import BadSet
 
 SAID = "not this"
+FACTS = ("clause", "facts", "reasons", "line", "why", "code", "faults")
 REFUSALS = [
     *(kind(SAID) for kind in (MalformedAnswer, BadRecord, Stuck, BadSet, BadFile)),
     *(kind(SAID) for kind in (DamagedText, BadLibrary, BadCard)),
@@ -38,7 +39,8 @@ def test_a_refusal_can_come_out_of_another_process(refusal: BythebookError) -> N
     same = pickle.loads(pickle.dumps(refusal))
     assert type(same) is type(refusal)
     assert str(same) == str(refusal)
-    assert vars(same) == vars(refusal)
+    for fact in FACTS:
+        assert getattr(same, fact, None) == getattr(refusal, fact, None)
 
 
 def test_no_kind_of_refusal_is_left_out() -> None:
