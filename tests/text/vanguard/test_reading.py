@@ -46,6 +46,54 @@ def test_damage_that_leaves_no_doubt_is_mended() -> None:
 
 
 @pytest.mark.parametrize(
+    ("broken", "whole"),
+    [
+        ("[ACT](RC):[[Soul-Blast 1]] Draw a card.", "[ACT](RC):[Soul-Blast 1] Draw a card."),
+        (
+            "[ACT](RC):[[Counter-Blast 1 & [Soul-Blast 1]] Draw a card.",
+            "[ACT](RC):[Counter-Blast 1 & Soul-Blast 1] Draw a card.",
+        ),
+        (
+            "[ACT](RC):[[Rest] this unit & Rest] one of your other rear-guards] Draw a card.",
+            "[ACT](RC):[Rest this unit & Rest one of your other rear-guards] Draw a card.",
+        ),
+        (
+            "[AUTO](RC);When this unit atttacks, draw a card..",
+            "[AUTO](RC):When this unit attacks, draw a card.",
+        ),
+        (
+            "[AUTO](RC):When this unit attacks, [Soul-Charge1, and Counter-Charge 2。",
+            "[AUTO](RC):When this unit attacks, [Soul-Charge 1], and [Counter-Charge 2].",
+        ),
+        (
+            "[CONT](VC)]:If your have a <;Kagero>; vanguard, this unit gets [Power] :+1000.",
+            "[CONT](VC):If you have a <Kagero> vanguard, this unit gets [Power] +1000.",
+        ),
+        (
+            "[CONT](VC):If you have a <<<Kagero>>> vanguard, this unit gets [Critica] l+1.",
+            "[CONT](VC):If you have a 〈Kagero〉 vanguard, this unit gets [Critical] +1.",
+        ),
+        (
+            '[ACT](VC):This unit gets "[CONT](VC):Resist."" [AUTO](VC):When it attacks, draw."',
+            '[ACT](VC):This unit gets "[CONT](VC):Resist." and "[AUTO](VC):When it attacks, draw."',
+        ),
+    ],
+)
+def test_broken_brackets_signs_and_letters_are_mended(broken: str, whole: str) -> None:
+    assert normalise(broken) == normalise(whole)
+
+
+def test_a_granted_ability_keeps_its_reminder_and_its_label() -> None:
+    gets = "[ACT](VC):[Soul-Blast 1] Choose one of your units, and until end of turn, it gets"
+    resist = '"[CONT](VC/RC/GC):Resist (This unit cannot be chosen by your opponent\'s effects)".'
+    (ability,) = read_all(f"{gets} {resist}", 0)
+    assert normalise(show(ability)) == normalise(f"{gets} {resist}")
+    label = '"Shadowstitch-[AUTO](RC):When this unit attacks, draw a card.".'
+    (ability,) = read_all(f"{gets} {label}", 0)
+    assert normalise(show(ability)) == normalise(f"{gets} {label}")
+
+
+@pytest.mark.parametrize(
     "text",
     [
         # a name that is gone, a clan that is misspelt, a question mark for a bracket

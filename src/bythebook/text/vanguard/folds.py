@@ -20,7 +20,13 @@ REPAIRS: Final = (
     (re.compile(r"\[\[Rest\] this unit"), "[Rest this unit"),
     (re.compile(r"(?<=:)\s*\[Rest\] this unit(?=[^\[\]]*\])"), "[Rest this unit"),
     # [Rest] this unit], & Rest] this unit]
-    (re.compile(r"& Rest\] this unit\]"), "& Rest this unit]"),
+    (re.compile(r"& Rest\] (?=(?:this (?:unit|card)|one of your [^\[\]]*)\])"), "& Rest "),
+    # [[Soul-Blast 1]], & [Soul-Blast 1]], [Counter-Blast 2] ]
+    (re.compile(r"\[\[((?:Counter|Soul)-Blast [0-9]+)\]\]"), r"[\1]"),
+    (re.compile(r"& \[((?:Counter|Soul)-Blast [0-9]+)\]\]"), r"& \1]"),
+    (re.compile(r"(?<=[0-9]\]) \](?=When )"), " "),
+    # [Soul-Charge1, without its other bracket, or without both
+    (re.compile(r"\[?(?<![-\w])((?:Soul|Counter)-Charge) ?([0-9]+)(?!\]|[0-9])"), r"[\1 \2]"),
     # [[Counter-Blast 1]
     (re.compile(r"\[\[(?=(?:Counter|Soul)-Blast)"), "["),
     # a colon that is missing after a mark and its place, limit and reminder
@@ -36,9 +42,13 @@ REPAIRS: Final = (
     # two colons for one
     (re.compile(r"::"), ":"),
     # <<Clan>> and <;
-    (re.compile(r"<<|≪|《"), "<"),
-    (re.compile(r">>|≫|》"), ">"),
+    (re.compile(r"<<+|≪|《|〈"), "<"),
+    (re.compile(r">>+|≫|》|〉"), ">"),
     (re.compile(r"<;"), "<"),
+    (re.compile(r"(?<=[a-z]>);"), ""),
+    # a full stop of another script, or two of them
+    (re.compile(r"。"), "."),
+    (re.compile(r"(?<!\.)\.\.(?!\.)"), "."),
     # a mark without its brackets at the beginning
     (re.compile(r"^\s*(AUTO|CONT|ACT)(?=\s*[:(\[])"), r"[\1]"),
     (re.compile(r"\bWave-(?=[0-9])"), "Wave "),
@@ -53,9 +63,21 @@ REPAIRS: Final = (
     # places in other brackets than theirs
     (re.compile(r"(?<=[\])])\[(\((?:VC|RC|GC)(?:/(?:VC|RC|GC))*\))\](?=[:\[])"), r"\1"),
     (re.compile(r"(?<=[\])])\{(Damage Zone|Hand|Soul|Drop Zone|Bind Zone|Deck)\}"), r"\1"),
+    (re.compile(r"(?<=\])(\((?:VC|RC|GC)\))\](?=:)"), r"\1"),
+    # another sign for the colon behind a place
+    (re.compile(r"^(\[(?:AUTO|CONT|ACT)\]\([VRGC/]+\));(?=[A-Z])"), r"\1:"),
+    (re.compile(r"(?<=\[Power\]) :(?=[+-][0-9])"), " "),
+    # two abilities without a word between them
+    (re.compile(r'(?<=\.)""\s*(?=\[(?:AUTO|CONT|ACT)\])'), '" and "'),
     # letters that are missing or wrong
     (re.compile(r"\bbegininng\b"), "beginning"),
+    (re.compile(r"\[Critica\] l(?=[+-])"), "[Critical] "),
+    (re.compile(r"\b(and|as) \1\b"), r"\1"),
+    (re.compile(r"(?<=for the rest) (?=that turn)"), " of "),
+    (re.compile(r"\bit's (?=\[Power\])"), "its "),
     (re.compile(r"\byou (?=opponent\b|(?:damage|drop|bind|G) zone\b)"), "your "),
+    (re.compile(r"\byou (?=(?:turn|deck|vanguards?)\b)"), "your "),
+    (re.compile(r"(?<=[Ii]f )your (?=have a )"), "you "),
     (re.compile(r"(?<=[Cc]hoose )(one|two|three) or your\b"), r"\1 of your"),
     (re.compile(r"(?<=[a-z])\. and (?=[a-z])"), ", and "),
 )
@@ -92,7 +114,8 @@ _WORDS: Final = pairs(
     "boosts boost, hits hit, rides ride, intercepts intercept, strides stride, stands stand, "
     "increases increase, changes change, were was, souls soul, checks check, triggers trigger, "
     "locks lock, skills skill, costs cost, works work, remains remain, leaves leave, "
-    "wih with, begininng beginning, "
+    "wih with, begininng beginning, atttacks attack, gts get, wen when, ithe the, "
+    "rear-huads rear-guard, opponenta's opponent's, "
     "he they, she they, positions position, sentinels sentinel, lower less, rearguard rear-guard, "
     "rearguards rear-guard, circles circle"
 )

@@ -41,7 +41,7 @@ _TOKEN: Final = pieces(
 )
 _STATS: Final = ("power", "critical", "shield")
 _ORDER: Final = ("VC", "RC", "GC")
-_ABILITY: Final = re.compile(r"\s*(?:[A-Z][A-Za-z ]*[0-9]*-)?\[(?:AUTO|CONT|ACT)\]")
+_ABILITY: Final = re.compile(r"\s*(?:[A-Z][A-Za-z ]*[0-9]*\s?-\s?)?\[(?:AUTO|CONT|ACT)\]")
 _NEXT_SENTENCE: Final = re.compile(r"\s*(?:\((?!\[)|(?:This|If|Then|At|Choose) )")
 """what stands behind a quote whose full stop ends the sentence around it, too"""
 _NUMBER: Final = re.compile(r"\[(.*?)\s*([0-9]+)\]")
@@ -112,7 +112,7 @@ class _Tokens(Tokeniser):
     def take_quote(self, at: int) -> int:
         """A name between quotes, or the quote that opens or closes an ability."""
         if at in self.ends:
-            if self.tokens[-1] != ".":
+            if self.tokens[-1] not in (".", ")"):
                 self.tokens.append(".")
             self.tokens.append("”")
             if _NEXT_SENTENCE.match(self.folded, at + 1):
