@@ -20,6 +20,8 @@ class Entry(NamedTuple):
     reason: str
     reading: str = ""
     """where the letter is left or left open: what is done, and why"""
+    repaired: bool = False
+    """whether that is because the document is damaged there or contradicts itself"""
 
 
 class Register(NamedTuple):
@@ -49,7 +51,8 @@ def register(book: str) -> Register:
             row.get("todo", False),
             row.get("symbol", ""),
             row.get("reason", ""),
-            row.get("reading", ""),
+            row.get("reading") or row.get("repaired", ""),
+            "repaired" in row,
         )
         for row in data["clause"]
     }
@@ -79,6 +82,11 @@ def readings(book: str) -> list[Entry]:
     return [entry for entry in register(book).clauses.values() if entry.reading]
 
 
+def told(entry: Entry) -> str:
+    """A clause's reading for people: whether it mends the document is said in front of it."""
+    return f"Repaired. {entry.reading}" if entry.repaired else entry.reading
+
+
 def readings_page() -> str:
     """Every reading of every book as one page: `docs/readings.md` is this text."""
     lines = [
@@ -88,7 +96,8 @@ def readings_page() -> str:
         "do, this is how it is played, and why. All other clauses are played to the letter.",
         "Each row is the `reading` of its clause in `src/bythebook/rulebooks/`, from which",
         "`make readings` writes this page; `bythebook rules ws 11.2.2` shows a clause with its",
-        "reading, and `bythebook rules ws --readings` all of a book's.",
+        "reading, and `bythebook rules ws --readings` all of a book's. *Repaired* is one where the",
+        "document itself is damaged: lost icons and words, wrong numbers.",
     ]
     for book in books():
         found = readings(book)
@@ -99,6 +108,6 @@ def readings_page() -> str:
                 "",
                 "| clause | what the letter says | what we do, and why |",
                 "|---|---|---|",
-                *(f"| {entry.id} | {entry.gist} | {entry.reading} |" for entry in found),
+                *(f"| {entry.id} | {entry.gist} | {told(entry)} |" for entry in found),
             ]
     return "\n".join(lines) + "\n"

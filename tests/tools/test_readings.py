@@ -35,3 +35,11 @@ def test_rules_shows_how_a_clause_is_read() -> None:
 def test_rules_lists_all_readings_of_a_book() -> None:
     told = run("rules", "ws", "--readings")
     assert told.count("How it is read") == len(readings("ws"))
+    assert "Repaired" not in told
+
+
+def test_rules_says_where_the_document_itself_is_mended() -> None:
+    told = run("rules", "vgg", "10.16.1")
+    assert "Repaired: The icon is lost: CB." in told
+    assert "How it is read: With fewer face up" in told
+    assert "| Repaired. The icon is lost: CB. |" in readings_page()

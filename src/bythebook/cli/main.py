@@ -186,7 +186,7 @@ def rules(
     if not number:
         clauses = register(game).clauses.values()
         found = [e for e in clauses if readings or e.id.count(".") + e.id.count("-") <= 1]
-    elif number[0].isdigit():
+    elif number[0].isdigit() or number in register(game).clauses:
         found = below(game, number)
     else:
         found = [e for e in register(game).clauses.values() if number.lower() in e.gist.lower()]
@@ -200,7 +200,8 @@ def rules(
         kind = "todo" if entry.todo else f"{entry.kind}: {note}" if note else entry.kind
         console.print(f"[bold]{entry.id}[/] {entry.gist} [dim]{kind}[/]", soft_wrap=True)
         if entry.reading:
-            console.print(f"    [italic]How it is read:[/] {entry.reading}", soft_wrap=True)
+            how = "Repaired" if entry.repaired else "How it is read"
+            console.print(f"    [italic]{how}:[/] {entry.reading}", soft_wrap=True)
         for word, places in (("done by", code), ("shown by", proofs)):
             for place in places.get(entry.id, []):
                 where = f"{_below_here(place.file)}:{place.line}"
