@@ -198,7 +198,7 @@ class NormalRide(Procedure):
         """The card is shown."""
         return reveal([self.source], BOTH)
 
-    @step("vgg 8.5.3.1", "vgg 10.6.1.1", "vgd 6.3.3.3", "vgd 6.3.2")
+    @step("vgg 8.5.3.1", "vgg 10.6.1.1", "vgd 6.3.3.3", "vgd 6.3.2.1")
     def place(self, game: Game) -> Flow:
         """It is placed on the vanguard circle by a normal ride; who was there goes to the soul."""
         return Ride(self.player, self.source, True)

@@ -52,7 +52,7 @@ def cannot_be_played(game: Game, source: int, ability: int, player: int) -> bool
     return unusable(game, source, ability, player)
 
 
-@rule("vgg 12.2.1.2", "vgd 12.2.1.2", "vgd 12.2.1.2.1", nothing=False)
+@rule("vgg 12.2.1.2", "vgd 12.2.1.2.1", nothing=False)
 def cannot_trigger(game: Game, source: int, ability: int, player: int) -> bool:
     """An automatic ability that cannot be used is triggered by nothing."""
     return unusable(game, source, ability, player)

@@ -14,7 +14,7 @@ def draw(player: int, count: int) -> Procedure | None:
     return DrawCards(player, DECK, HAND, often) if often else None
 
 
-@rule("vgg 3.12.4", "vgd 7.5.3", "vgd 7.5.3.1", nothing=None)
+@rule("vgg 3.12.4", "vgd 7.5.3.1", nothing=None)
 def draw_up_to(player: int, count: int) -> Procedure | None:
     """To draw up to so many cards is to draw one again and again; up to none is nothing."""
     often = times(count)

@@ -151,12 +151,28 @@ class TriggerIcon(Procedure):
         """Then power, unless that was first."""
         return DONE if self.power_given else None
 
-    @step("vgg 2.8.1.1.2", "vgg 2.8.1.1.3.1", "vgg 2.8.1.1.4", "vgg 2.8.1.1.5", "vgd 2.8.2")
+    @step(
+        "vgg 2.8.1.1.2",
+        "vgg 2.8.1.1.3.1",
+        "vgg 2.8.1.1.4",
+        "vgg 2.8.1.1.5",
+        "vgd 2.8.2.2",
+        "vgd 2.8.2.3",
+        "vgd 2.8.2.4",
+    )
     def choose_powered(self, game: Game) -> Flow:
         """With every icon the player chooses a unit."""
         return self.choose_unit(game)
 
-    @step("vgg 2.8.1.1.2", "vgg 2.8.1.1.3.1", "vgg 2.8.1.1.4", "vgg 2.8.1.1.5", "vgd 2.8.2")
+    @step(
+        "vgg 2.8.1.1.2",
+        "vgg 2.8.1.1.3.1",
+        "vgg 2.8.1.1.4",
+        "vgg 2.8.1.1.5",
+        "vgd 2.8.2.2",
+        "vgd 2.8.2.3",
+        "vgd 2.8.2.4",
+    )
     def give_power(self, game: Game) -> Flow:
         """It gets power until the end of the turn."""
         power = edition(game).trigger_power()

@@ -71,7 +71,7 @@ def look_at_top(deck: int, count: int, shown: int) -> Procedure | None:
     return LookAtTop(deck, often, shown) if often else None
 
 
-@rule("vgg 3.13.3", "vgd 7.6.2", "vgd 7.6.2.1", nothing=None)
+@rule("vgg 3.13.3", "vgd 7.6.2.1", nothing=None)
 def look_up_to(player: int, deck: int, count: int, shown: int) -> Procedure | None:
     """To look at up to so many cards is to look one further again and again."""
     often = times(count)
