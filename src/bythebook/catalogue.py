@@ -165,7 +165,11 @@ add(
         name="vgg",
         title="Cardfight!! Vanguard (G)",
         book="bythebook.games.vanguard.g.book:BOOK",
-        rules=("bythebook.games.vanguard", "bythebook.games.common"),
+        rules=(
+            "bythebook.games.vanguard",
+            "bythebook.games.vanguard.g",
+            "bythebook.games.common",
+        ),
         register="bythebook:rulebooks/vgg.toml",
         proofs=("tests/rules/common", "tests/rules/vanguard", "tests/rules/vgg"),
         cards="bythebook.text.vanguard.cards:make_card",
@@ -184,4 +188,21 @@ add(
         decks={"own": ("orchard", "slipway"), "rich": ("bench", "bench")},
         table="bythebook.testing.vanguard:SETUP",
     )
+)
+MAKING["vgd"] = GameEntry(
+    name="vgd",
+    title="Cardfight!! Vanguard (overDress)",
+    book="bythebook.games.vanguard.d.book:BOOK",
+    rules=(
+        "bythebook.games.vanguard",
+        "bythebook.games.vanguard.d",
+        "bythebook.games.common",
+    ),
+    register="bythebook:rulebooks/vgd.toml",
+    proofs=("tests/rules/common", "tests/rules/vanguard", "tests/rules/vgd"),
+    cards="bythebook.text.vanguard.cards_d:make_card",
+    set_fields="bythebook.text.vanguard.cards_d:WORDS",
+    sets="bythebook:sets/vgd",
+    table="bythebook.testing.vanguard_d:SETUP",
+    decks={"own": ("plain", "plain")},
 )

@@ -1,5 +1,6 @@
 """Vanguard at the test table: cards in a line, and where a game can be set up to stand."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bythebook.games.vanguard.cards.cards import (
@@ -16,7 +17,6 @@ from bythebook.games.vanguard.cards.defining import define
 from bythebook.games.vanguard.cards.icons import skills_of
 from bythebook.games.vanguard.g.book import BOOK, VanguardG
 from bythebook.games.vanguard.g.cards.nations import belonging
-from bythebook.games.vanguard.g.preparation import Preparation
 from bythebook.games.vanguard.g.texts.events import (
     K_G_ASSIST,
     K_STRIDE,
@@ -26,6 +26,7 @@ from bythebook.games.vanguard.g.texts.events import (
     V_STRIDE_FREE,
 )
 from bythebook.games.vanguard.g.zones.zones import LOCKED
+from bythebook.games.vanguard.preparation import Preparation
 from bythebook.games.vanguard.texts.events import (
     K_ATTACK,
     K_GUARD,
@@ -65,7 +66,10 @@ USUAL_SKILL: Final = {0: "boost", 1: "boost", 2: "intercept", 3: "twin drive"}
 """the skill a normal unit of a grade has, if a test does not say"""
 
 
-def _read(text: tuple[str, ...] | str, kind: int) -> tuple[tuple[str, ...], tuple[Ability, ...]]:
+def read_text(
+    text: tuple[str, ...] | str, kind: int
+) -> tuple[tuple[str, ...], tuple[Ability, ...]]:
+    """The lines of a text, and the abilities they mean."""
     lines = (text,) if isinstance(text, str) and text else tuple(text)
     if not lines:
         return (), ()
@@ -95,7 +99,7 @@ def unit(
 ) -> CardDef:
     """A unit of a test's own; with a trigger it is a trigger unit."""
     card_type = kind or (TRIGGER_UNIT if trigger else NORMAL_UNIT)
-    lines, read = _read(text, card_type)
+    lines, read = read_text(text, card_type)
     wanted = (USUAL_SKILL.get(grade, "twin drive"),) if skills is None else skills
     return define(
         number or f"T-{name}",
@@ -145,19 +149,55 @@ def g_unit(
     )
 
 
-def frames(at: str) -> list[Procedure]:
-    """The procedures under way when a phase is about to begin; none to stand idle."""
-    if not at:
-        return []
-    root = Preparation()
-    turn = Turn()
-    if at == "preparation":
-        return [root]
-    root.pc = PROGRAMS[code_of(Preparation, BOOK.name)].find("take_turn") + 1
-    turn.pc = PHASES.index(at)
-    return [root, turn]
+def frames_of(book: str) -> Callable[[str], list[Procedure]]:
+    """The procedures under way when a phase of a book is about to begin; none to stand idle."""
+
+    def frames(at: str) -> list[Procedure]:
+        if not at:
+            return []
+        root = Preparation()
+        turn = Turn()
+        if at == "preparation":
+            return [root]
+        root.pc = PROGRAMS[code_of(Preparation, book)].find("take_turn") + 1
+        turn.pc = PHASES.index(at)
+        return [root, turn]
+
+    return frames
 
 
+PLACES: Final = {
+    "drop": "drop zone",
+    "damage": "damage zone",
+    "bind": "bind zone",
+    "trigger": "trigger zone",
+    "removed": "removal zone",
+    "vanguard": "vanguard circle",
+    "left": "left front",
+    "right": "right front",
+    "back_left": "left back",
+    "back_center": "center back",
+    "back_right": "right back",
+    "guardians": "guardian circle",
+}
+"""the zones of both eras as tests call them"""
+SHARED_VERBS: Final = frozenset(
+    {
+        V_RIDE,
+        V_CALL,
+        V_EXCHANGE,
+        V_ATTACK,
+        V_TARGET,
+        V_BOOST,
+        V_GUARD,
+        V_INTERCEPT,
+        V_TO_ATTACK,
+        V_ICON_FIRST,
+        V_POWER_FIRST,
+        V_CIRCLE,
+    }
+)
+"""the verbs of both eras' options"""
 SETUP: Final = Setup(
     BOOK,
     [
@@ -171,20 +211,9 @@ SETUP: Final = Setup(
     {"deck": 12, "vanguard": "vanguard"},
     frozenset({K_MAIN, K_RIDE, K_ATTACK, K_GUARD, K_MULLIGAN, K_STRIDE, K_G_ASSIST}),
     {},
-    frames,
+    frames_of(BOOK.name),
     {
-        "drop": "drop zone",
-        "damage": "damage zone",
-        "bind": "bind zone",
-        "trigger": "trigger zone",
-        "removed": "removal zone",
-        "vanguard": "vanguard circle",
-        "left": "left front",
-        "right": "right front",
-        "back_left": "left back",
-        "back_center": "center back",
-        "back_right": "right back",
-        "guardians": "guardian circle",
+        **PLACES,
         "g_zone": "G zone",
         "locked_left": BOOK.zones.names[LOCKED[0]],
         "locked_right": BOOK.zones.names[LOCKED[1]],
@@ -194,26 +223,7 @@ SETUP: Final = Setup(
     },
     VanguardG,
     prepare,
-    verbs=frozenset(
-        {
-            V_RIDE,
-            V_CALL,
-            V_EXCHANGE,
-            V_ATTACK,
-            V_TARGET,
-            V_BOOST,
-            V_GUARD,
-            V_INTERCEPT,
-            V_TO_ATTACK,
-            V_ICON_FIRST,
-            V_POWER_FIRST,
-            V_CIRCLE,
-            V_STRIDE,
-            V_STRIDE_FREE,
-            V_G_GUARD,
-            V_G_ASSIST,
-        }
-    ),
+    verbs=SHARED_VERBS | {V_STRIDE, V_STRIDE_FREE, V_G_GUARD, V_G_ASSIST},
     show=show,
     tokens=normalise,
 )

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bythebook.catalogue import GAMES, entry_of
+from bythebook.catalogue import GAMES, MAKING, entry_of
 from bythebook.kernel.procedure.policy import FACTS
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
@@ -27,7 +27,8 @@ class Place(NamedTuple):
 
 def foreign(book: str) -> set[str]:
     """The packages that are other books' and not this one's."""
-    others = {top for entry in GAMES.values() for top in entry.rules}
+    entries = [*GAMES.values(), *MAKING.values()]
+    others = {top for entry in entries for top in entry.rules}
     return others - set(entry_of(book).rules)
 
 

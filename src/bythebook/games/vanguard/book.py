@@ -56,7 +56,7 @@ from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import FACE, MOVE, ORIENT, Change
-from bythebook.kernel.state.continuous_ops import ADD, CHAR_CANNOT
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD, FACE_UP, FIRST_CARD, NOTHING
 from bythebook.kernel.state.zones import D_COUNTERS, ZoneTable
 from bythebook.kernel.values.entries import Entry
@@ -76,7 +76,7 @@ class Vanguard(Edition):
         self.shutting_out = SHUTTING_OUT
         self.forbidding = frozenset({ORIENT, MOVE, FACE})
         # What boosting and guarding units add to powers is there while somebody boosts or guards.
-        self.battle_rules: BattleRules = battle_rules(name, self.layer(ADD, POWER), self.field_bits)
+        self.battle_rules: BattleRules = battle_rules(name, self.battle_layer(), self.field_bits)
         guardians = 1 << GUARDIANS | 1 << (zones.count + GUARDIANS)
         self.rule_effects_read = D_COUNTERS | guardians
         self.rule_effects_write = 1 << POWER

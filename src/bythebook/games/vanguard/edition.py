@@ -5,16 +5,57 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.common.book import CommonBook
 from bythebook.games.vanguard.cards.cards import POWER
 from bythebook.games.vanguard.texts.events import CANNOT_DEAL_DAMAGE
+from bythebook.games.vanguard.zones.zones import DECK, HAND, SOUL, VANGUARD_AND_REAR
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import Change
-from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
+from bythebook.kernel.state.continuous_ops import ADD, CHAR_CANNOT
 from bythebook.kernel.state.refs import NOTHING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Edition(CommonBook):
     """A rulebook of one era. Shared rules ask it, and never which one it is."""
+
+    def first_vanguards(self, game: Game, player: int) -> list[int]:
+        """The cards that a player has brought among which a first vanguard is chosen."""
+        return game.state.zone(player, DECK)
+
+    def forget_turn(self) -> list[Change]:
+        """What was remembered of a turn is over with it."""
+        return []
+
+    def standing_zones(self) -> tuple[int, ...]:
+        """Where cards stand in the stand phase."""
+        return VANGUARD_AND_REAR
+
+    def ridden_from(self) -> tuple[int, ...]:
+        """From where a card can be ridden in the ride phase."""
+        return (HAND,)
+
+    def verify_ride(self, game: Game, player: int, card: int) -> str:
+        """The clause by which a card cannot be ridden in the ride phase now, or nothing."""
+        raise NotImplementedError
+
+    def verify_unit(self, game: Game, card: int) -> str:
+        """The clause by which a card is not one that can be called, or nothing."""
+        return ""
+
+    def verify_guardian(self, game: Game, player: int, card: int) -> str:
+        """The clause by which a card of the hand cannot be called to guard, or nothing."""
+        raise NotImplementedError
+
+    def riders_in_soul(self, game: Game, player: int) -> list[int]:
+        """The cards of a soul that can be ridden by who is without a vanguard."""
+        return game.state.zone(player, SOUL)
+
+    def damaged(self, game: Game, vanguard: int) -> int:
+        """Who has the damage to be processed that a vanguard is dealt: itself, or its player."""
+        raise NotImplementedError
+
+    def battle_layer(self) -> int:
+        """In which layer boosting and guarding units add to powers."""
+        return self.layer(ADD, POWER)
 
     def ride_phase(self) -> Procedure:
         """The phase in which the vanguard is ridden."""
@@ -43,6 +84,18 @@ class Edition(CommonBook):
     def ridden_upon(self, game: Game, player: int) -> list[Change]:
         """What becomes of those who were on a vanguard circle when another unit rides."""
         raise NotImplementedError
+
+    def pay_for_ride(self, game: Game, player: int, card: int) -> Procedure | None:
+        """What a player does for a normal ride between showing the card and placing it."""
+        return None
+
+    def is_persona_ride(self, game: Game, player: int, card: int) -> bool:
+        """Whether riding a card now would be a persona ride."""
+        return False
+
+    def persona_ride(self, player: int) -> Procedure | None:
+        """What a persona ride brings about."""
+        return None
 
     def begin_guarding(self, game: Game, player: int, guardians: list[int]) -> Procedure | None:
         """A player chooses which attacked unit each new guardian guards."""

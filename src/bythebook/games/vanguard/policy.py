@@ -76,6 +76,22 @@ DAMAGE_DOWN_SIGHT: Final = Number("vgg 4.8.2.1", "vgd 4.11.2.1", value=PUBLIC, o
 FATAL_DAMAGE: Final = Number("vgg 4.8.3", "vgd 4.11.4", value=6, otherwise=99)
 """Six cards in the damage zone."""
 
+BIND_SIGHT: Final = Number("vgg 4.9.2", "vgd 4.12.2", value=PUBLIC, otherwise=NOBODY_SEES)
+"""Everybody sees bound cards, but for those that lie face down."""
+BIND_DOWN_SIGHT: Final = Number(
+    "vgg 4.9.2.1", "vgd 4.12.3", value=OWNER_SEES, otherwise=NOBODY_SEES
+)
+"""What is bound face down only its owner may look at."""
+BIND_DOWN_BLANK: Final = Flag("vgg 4.9.2.2", "vgd 4.12.4", value=True)
+"""What is bound face down has no information, and can be given none."""
+
+# Section 5.
+
+COPIES_ALLOWED: Final = Number("vgg 5.2.2.2", "vgd 8.1.4", value=4, otherwise=99)
+"""Of one name a main deck has four cards at the most; a G deck is counted apart."""
+FIRST_HAND: Final = Number("vgg 5.4.3.4", "vgd 8.2.1.7", value=5, otherwise=0)
+"""Five cards are the first hand."""
+
 # Section 12.
 
 CHOSEN_AGAIN: Final = Flag("vgg 12.6.3", "vgd 12.7.3", value=False)

@@ -149,9 +149,12 @@ class Library(Keeper):
         self.definitions.append(definition)
         self.other_side.append(NOTHING)
         self.places[definition.number] = place
+        values = definition.values
         for char in range(self.chars):
-            self.printed[char].append(definition.values[char])
-            self.all_bits[char] |= definition.values[char]
+            # Of what nothing is said of a card it has none.
+            value = values[char] if char < len(values) else 0
+            self.printed[char].append(value)
+            self.all_bits[char] |= value
         own = tuple(self.register(a) for a in definition.abilities)
         self.own.append(own)
         self.conts.append(

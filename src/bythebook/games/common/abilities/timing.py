@@ -36,7 +36,6 @@ class RuleCheckTiming(CheckTiming):
         "vgg 8.4.1.1",
         "vgg 3.5.2",
         "vgd 11.6.1.1",
-        "vgd 11.6.1",
     )
     def all_rule_actions(self, game: Game) -> Flow:
         """Every rule action that is due happens at the same time; again, until none is due.

@@ -36,7 +36,7 @@ from bythebook.kernel.procedure.procedure import CHECK, DONE, Ask, Flow, Procedu
 from bythebook.kernel.state.changes import Change, reveal
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.options import V_ACTIVATE, V_PASS
-from bythebook.kernel.state.refs import BOTH, NOTHING
+from bythebook.kernel.state.refs import BOTH, CARD, NOTHING
 
 PLAYED_FROM = (*VANGUARD_AND_REAR, HAND, DROP, SOUL, DAMAGE, BIND)
 """where activated abilities can be played"""
@@ -65,7 +65,7 @@ def can_exchange(game: Game, player: int, front: int, back: int) -> bool:
     )
 
 
-@rule("vgg 6.6.1.2.1", nothing=[])
+@rule("vgg 6.6.1.2.1", "vgd 9.7.2.1", nothing=[])
 def calls(game: Game, player: int) -> list[Change]:
     """In the main phase a card of the hand can be called to a rear-guard circle."""
     if not edition(game).open_circles(game, player):
@@ -166,12 +166,12 @@ class NormalCall(Procedure):
         self.player: int = player
         self.source = card
 
-    @step("vgg 8.5.2.1")
+    @step("vgg 8.5.2.1", "vgd 6.2.3.1.1")
     def designate(self, game: Game) -> Flow:
         """The card is shown."""
         return reveal([self.source], BOTH)
 
-    @step("vgg 8.5.2.2", "vgg 8.5.2.2.1", "vgg 6.6.1.2.1.1")
+    @step("vgg 8.5.2.2", "vgg 8.5.2.2.1", "vgg 6.6.1.2.1.1", "vgd 6.2.3.2")
     def choose_circle(self, game: Game) -> Flow:
         """One of the player's rear-guard circles is chosen."""
         circles: list[Change] = [
@@ -187,21 +187,38 @@ class NormalCall(Procedure):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NormalRide(Procedure):
-    """Ride a card of the hand."""
+    """Ride a card of the hand, or from where else the era rides."""
 
     def __init__(self, player: int = 0, card: int = NOTHING) -> None:
         self.player: int = player
         self.source = card
+        self.persona: bool = False
 
-    @step("vgg 8.5.2.1")
+    @step("vgg 8.5.2.1", "vgd 6.3.3.1.1")
     def designate(self, game: Game) -> Flow:
         """The card is shown."""
         return reveal([self.source], BOTH)
+
+    @step("vgd 6.3.3.1.2")
+    def choose_discard(self, game: Game) -> Flow:
+        """For a card that does not come from the hand something may have to be chosen."""
+        return edition(game).pay_for_ride(game, self.player, self.source)
+
+    @step("vgd 6.3.7")
+    def is_persona_ride(self, game: Game) -> Flow:
+        """Whether it is a persona ride is seen while both cards are where they are."""
+        self.persona = edition(game).is_persona_ride(game, self.player, self.source & CARD)
+        return None
 
     @step("vgg 8.5.3.1", "vgg 10.6.1.1", "vgd 6.3.3.3", "vgd 6.3.2.1")
     def place(self, game: Game) -> Flow:
         """It is placed on the vanguard circle by a normal ride; who was there goes to the soul."""
         return Ride(self.player, self.source, True)
+
+    @step("vgd 6.3.7")
+    def persona_ride(self, game: Game) -> Flow:
+        """What a persona ride brings about is part of the ride."""
+        return edition(game).persona_ride(self.player) if self.persona and self.chosen else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -250,7 +267,7 @@ class PlayAbility(Resolve):
 class ResolveText(Resolve):
     """Carry out a text."""
 
-    @step("vgg 8.5.3.5")
+    @step("vgg 8.5.3.5", "vgd 11.8.3.1.1")
     def carry_out(self, game: Game) -> Flow:
         """What it says is done, in its order."""
         return carry_out(self, game)

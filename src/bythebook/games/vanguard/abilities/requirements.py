@@ -30,13 +30,13 @@ def vanguard_grade(game: Game, player: int) -> int:
     return game.value(GRADE, card) if card != NOTHING else NOTHING
 
 
-@rule("vgg 8.5.2.1.1.1", nothing=True)
+@rule("vgg 8.5.2.1.1.1", "vgd 9.6.2", nothing=True)
 def grade_to_ride(grade: int, vanguard: int) -> bool:
     """A normal ride takes a card of the vanguard's grade, or of one grade more."""
     return grade in (vanguard, vanguard + 1)
 
 
-@rule("vgg 8.5.2.1.1.2", nothing=True)
+@rule("vgg 8.5.2.1.1.2", "vgd 9.7.2.1", nothing=True)
 def grade_to_call(grade: int, vanguard: int) -> bool:
     """A normal call takes a card of the vanguard's grade at the most."""
     return grade <= vanguard
@@ -46,11 +46,11 @@ def verify_ride(game: Game, player: int, card: int) -> str:
     """The clause by which a card of the hand cannot be ridden now, or nothing."""
     state = game.state
     if state.where[card] != player * state.kinds + HAND:
-        return cited(game.book.name, "vgg 8.5.2.1")
+        return cited(game.book.name, "vgg 8.5.2.1", "vgd 6.3.2.1")
     if rules_changed(game, player) & CANNOT_RIDE:
         return cited(game.book.name, "vgg 8.7.3.1", "vgd 11.9.5")
     if not grade_to_ride(game.value(GRADE, card), vanguard_grade(game, player)):
-        return cited(game.book.name, "vgg 8.5.2.1.1.1")
+        return cited(game.book.name, "vgg 8.5.2.1.1.1", "vgd 9.6.2")
     return ""
 
 
@@ -58,11 +58,14 @@ def verify_call(game: Game, player: int, card: int) -> str:
     """The clause by which a card of the hand cannot be called now, or nothing."""
     state = game.state
     if state.where[card] != player * state.kinds + HAND:
-        return cited(game.book.name, "vgg 8.5.2.1")
+        return cited(game.book.name, "vgg 8.5.2.1", "vgd 6.2.2.1")
     if rules_changed(game, player) & CANNOT_NORMAL_CALL:
         return cited(game.book.name, "vgg 8.7.3.1", "vgd 11.9.5")
+    refused = edition(game).verify_unit(game, card)
+    if refused:
+        return refused
     if not grade_to_call(game.value(GRADE, card), vanguard_grade(game, player)):
-        return cited(game.book.name, "vgg 8.5.2.1.1.2")
+        return cited(game.book.name, "vgg 8.5.2.1.1.2", "vgd 9.7.2.1")
     return ""
 
 
@@ -70,7 +73,7 @@ def verify_call(game: Game, player: int, card: int) -> str:
 def affordable(game: Game, player: int, ability: int, source: int) -> str:
     """What cannot be paid whole cannot be played."""
     paid = game.can_pay(ability, source, player)
-    return "" if paid else cited(game.book.name, "vgg 8.5.2.3")
+    return "" if paid else cited(game.book.name, "vgg 8.5.2.3", "vgd 11.8.2.2")
 
 
 def verify_activate(game: Game, player: int, source: int, ability: int) -> str:

@@ -22,7 +22,7 @@ class PlayStandby(PlayAuto):
         limit = game.lib.abilities[self.ability].limit
         return spent_once_played(self.source, self.ability, limit)
 
-    @step("vgg 8.5.3.5")
+    @step("vgg 8.5.3.5", "vgd 11.8.3.1")
     def carry_out_auto(self, game: Game) -> Flow:
         """What it says is done."""
         return carry_out(self, game)

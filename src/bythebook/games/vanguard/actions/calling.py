@@ -2,9 +2,10 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.vanguard.actions.moving import retire
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import EV_CALL, K_CIRCLE, V_CIRCLE
-from bythebook.games.vanguard.zones.zones import GUARDIANS
+from bythebook.games.vanguard.zones.zones import GUARDIANS, REAR_GUARDS
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import Ask, Flow, Procedure
@@ -38,11 +39,27 @@ class Call(Procedure):
             changes += move([ref], circle, self.player, orient=self.orientation)
         return changes
 
+    @step("vgd 6.2.3.4")
+    def make_room(self, game: Game) -> Flow:
+        """Who was on their rear-guard circles is retired."""
+        self.result = self.moved
+        state = game.state
+        circles = [state.where[r & CARD] for r in self.moved if state.alive(r)]
+        others = [
+            state.ref(card)
+            for zone in circles
+            if zone % state.kinds in REAR_GUARDS
+            for card in state.zones[zone]
+            if state.ref(card) not in self.moved
+        ]
+        return retire(game, others)
+
     @step("vgg 10.7.1", "vgd 6.2.1")
     def called(self, game: Game) -> Flow:
         """Whoever was placed there has been called."""
-        self.result = self.moved
-        calls = [event(EV_CALL, ref, self.player, int(self.normal)) for ref in self.moved]
+        if not self.result:
+            self.result = self.moved
+        calls = [event(EV_CALL, ref, self.player, int(self.normal)) for ref in self.result]
         return [*edition(game).note_calls(game, self.player, len(calls)), *calls]
 
 
@@ -53,7 +70,7 @@ def is_open(game: Game, player: int, circle: int) -> bool:
     )
 
 
-@rule("vgg 10.7.1.1.1.1", nothing=99)
+@rule("vgg 10.7.1.1.1.1", "vgd 6.2.3.2.1.1", nothing=99)
 def room_for(count: int, circles: list[int], apart: bool) -> int:
     """As many as possible are called; where each is to have a circle of its own, as many as fit."""
     if not circles:
@@ -86,12 +103,12 @@ class SuperiorCall(Procedure):
         self.chooser: int = player if chooser < 0 else chooser
         self.circles: list[int] = []
 
-    @step("vgg 10.7.1.4")
+    @step("vgg 10.7.1.4", "vgd 6.2.3.1.1")
     def show(self, game: Game) -> Flow:
         """What is called is known before its circle is chosen."""
         return reveal(self.units, BOTH)
 
-    @step("vgg 10.7.1.1.1.1")
+    @step("vgg 10.7.1.1.1.1", "vgd 6.2.3.2.1.1")
     def choose_who(self, game: Game) -> Flow:
         """With too few circles, it is chosen who is called."""
         self.chosen = []

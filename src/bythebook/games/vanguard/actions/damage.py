@@ -1,5 +1,6 @@
 """Sections 3.15 and 10.33: dealing damage, and where it comes from."""
 
+from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import (
     EV_DAMAGED,
     FOR_THE_DAMAGE,
@@ -21,14 +22,15 @@ def source_of_skill_damage(frame: Resolve) -> int:
     return frame.source
 
 
-@rule("vgg 10.33.1", "vgg 3.9.2", nothing=[])
+@rule("vgg 10.33.1", "vgd 7.29.1", nothing=[])
 def deal_damage(game: Game, vanguard: int, amount: int, source: int = NOTHING) -> list[Change]:
-    """A vanguard has so much more damage to be processed; its source has dealt it."""
+    """Whoever the era says has so much more damage to be processed; its source has dealt it."""
     card = vanguard & CARD
     if amount <= 0 or game.state.kind_of(card) != VANGUARD:
         return []
+    damaged = edition(game).damaged(game, vanguard)
     return [
-        counters(vanguard, VANGUARD_DAMAGE, amount),
+        counters(damaged, VANGUARD_DAMAGE, amount),
         naming(EV_DAMAGED, vanguard, game.state.master[card], amount, source, vanguard),
     ]
 

@@ -40,7 +40,7 @@ def bind(refs: list[int], face: int = AS_ZONE) -> list[Change]:
     return move(refs, BIND, face=face)
 
 
-@rule("vgg 10.36.1", nothing=[])
+@rule("vgg 10.36.1", "vgd 7.17.1", nothing=[])
 def remove(refs: list[int]) -> list[Change]:
     """To remove a card is to put it into its owner's removal zone."""
     return move(refs, REMOVED)

@@ -29,7 +29,7 @@ class Ride(Procedure):
         self.orientation: int = orientation
         self.ridden: int = NOTHING
 
-    @step("vgg 10.6.1")
+    @step("vgg 10.6.1", "vgd 6.3.3.3")
     def place(self, game: Game) -> Flow:
         """It is placed on the vanguard circle; those who were there leave it for it."""
         vanguard = edition(game).main_vanguard(game, self.player)
@@ -39,7 +39,7 @@ class Ride(Procedure):
             *edition(game).ridden_upon(game, self.player),
         ]
 
-    @step("vgg 10.6.1")
+    @step("vgg 10.6.1", "vgd 6.3.1")
     def rode(self, game: Game) -> Flow:
         """It has ridden, if it came there."""
         new = [r for r in self.moved if r & CARD == self.card & CARD]

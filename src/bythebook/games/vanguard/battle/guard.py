@@ -47,7 +47,7 @@ def intercepts(game: Game, player: int) -> list[Change]:
     return [(V_INTERCEPT, ref) for ref in game.state.refs(possible_interceptors(game, player))]
 
 
-@rule("vgg 7.5.1.2.1.1", nothing=True)
+@rule("vgg 7.5.1.2.1.1", "vgd 10.5.1.2.1.1", nothing=True)
 def may_have_a_guard(game: Game, player: int) -> bool:
     """Who can neither call nor intercept passes; a hand could hold a guardian for all one knows."""
     if edition(game).may_guard_otherwise(game, player):

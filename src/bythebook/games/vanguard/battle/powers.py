@@ -101,12 +101,13 @@ def battle_rules(book: str, layer: int, field_bits: int) -> BattleRules:
     boost = Modifier(ADD, POWER, BoostedUnit(), BoostPower())
     guard = Modifier(ADD, POWER, GuardedUnits(), ShieldOfGuardians())
     return BattleRules(
-        _entry(boost, layer, reads, 1 << POWER, cited(book, "vgg 7.4.1.11", "vgd 10.4.1.11.2")),
-        _entry(guard, layer, reads, 1 << SHIELD, cited(book, "vgg 3.11.3", "vgd 6.2.4.1")),
+        rule_entry(boost, layer, reads, 1 << POWER, cited(book, "vgg 7.4.1.11", "vgd 10.4.1.11.2")),
+        rule_entry(guard, layer, reads, 1 << SHIELD, cited(book, "vgg 3.11.3", "vgd 6.2.4.1")),
     )
 
 
-def _entry(modifier: Modifier, layer: int, reads: int, chars: int, clause: str) -> Entry:
+def rule_entry(modifier: Modifier, layer: int, reads: int, chars: int, clause: str) -> Entry:
+    """What a rule does to characteristics, after every effect of its layer."""
     return Entry(
         modifier.op,
         modifier.char,

@@ -1,7 +1,6 @@
 """Section 7: who can attack, be attacked, boost and guard now, and which clause says no."""
 
 from bythebook.games.common.outline import card_allows
-from bythebook.games.vanguard.abilities.requirements import verify_call
 from bythebook.games.vanguard.battle.record import attacked, attacking
 from bythebook.games.vanguard.cards.cards import (
     ATTACKS_BACK_OF_COLUMN,
@@ -214,7 +213,7 @@ def verify_guardian(game: Game, player: int, card: int) -> str:
     """The clause by which just this card cannot be called to guard now, or nothing."""
     if kept_from_guarding(game, player, card) or cannot(game, card, CANNOT_GUARD):
         return cited(game.book.name, "vgg 7.5.1.2.2", "vgd 10.5.1.2.2")
-    return verify_call(game, player, card)
+    return edition(game).verify_guardian(game, player, card)
 
 
 @rule("vgg 7.5.1.2.4", "vgg 11.3.1", "vgd 10.5.1.2.3", "vgd 14.4.1", nothing="")

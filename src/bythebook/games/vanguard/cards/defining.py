@@ -22,8 +22,9 @@ def define(
     abilities: tuple[Ability, ...] = (),
     text: tuple[str, ...] = (),
     marks: int = 0,
+    more: tuple[int, ...] = (),
 ) -> CardDef:
-    """A card from what is printed on it."""
+    """A card from what is printed on it; `more` are values of an era's own characteristics."""
     clan_bits = nation_bits = race_bits = 0
     for clan in clans:
         clan_bits |= word_bit(clan_word(clan))
@@ -54,5 +55,6 @@ def define(
         marks,
         0,
         0,
+        *more,
     )
     return CardDef(number, name, values, abilities, text, races)

@@ -4,18 +4,16 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.vanguard.abilities.requirements import verify_call, verify_ride
 from bythebook.games.vanguard.battle.record import guardians
 from bythebook.games.vanguard.cards.cards import CHARS
 from bythebook.games.vanguard.g.battle import shares_clan
 from bythebook.games.vanguard.g.cards.originals import original
+from bythebook.games.vanguard.g.keywords.turn_history import forget_turn
 from bythebook.games.vanguard.g.policy import DISCARDED_FROM, TRIGGER_POWER
-from bythebook.games.vanguard.g.preparation import (
-    Preparation,
-    deck_sections,
-    for_beginners,
-    presented,
-)
+from bythebook.games.vanguard.g.preparation import deck_sections, for_beginners, presented
 from bythebook.games.vanguard.g.revisions import REVISIONS
+from bythebook.games.vanguard.g.rule_actions.damage import damaged
 from bythebook.games.vanguard.g.rule_actions.rule_actions import (
     any_due,
     due_reads,
@@ -26,6 +24,7 @@ from bythebook.games.vanguard.g.states_of_book import VanguardWithStates
 from bythebook.games.vanguard.g.texts.events import VARIABLES
 from bythebook.games.vanguard.g.turn import RidePhase
 from bythebook.games.vanguard.g.zones.zone_table import zone_table
+from bythebook.games.vanguard.preparation import Preparation
 from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.sections import whole
@@ -55,6 +54,18 @@ class VanguardG(VanguardWithStates):
         return for_beginners(whole(self, deck).sections[1])
 
     # What eras answer each in its own way.
+
+    def forget_turn(self) -> list[Change]:
+        return forget_turn()
+
+    def verify_ride(self, game: Game, player: int, card: int) -> str:
+        return verify_ride(game, player, card)
+
+    def verify_guardian(self, game: Game, player: int, card: int) -> str:
+        return verify_call(game, player, card)
+
+    def damaged(self, game: Game, vanguard: int) -> int:
+        return damaged(vanguard)
 
     def ride_phase(self) -> Procedure:
         return RidePhase()

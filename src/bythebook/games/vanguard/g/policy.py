@@ -5,7 +5,7 @@ from typing import Final
 from bythebook.games.vanguard.cards.cards import POWER
 from bythebook.games.vanguard.zones.zones import HAND, REST, STAND
 from bythebook.kernel.procedure.policy import Flag, Number, Numbers
-from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, PUBLIC
+from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES
 
 # Section 2.
 
@@ -21,12 +21,6 @@ TRIGGER_POWER: Final = Number(
 
 # Section 4.
 
-BIND_SIGHT: Final = Number("vgg 4.9.2", value=PUBLIC, otherwise=NOBODY_SEES)
-"""Everybody sees bound cards, but for those that lie face down."""
-BIND_DOWN_SIGHT: Final = Number("vgg 4.9.2.1", value=OWNER_SEES, otherwise=NOBODY_SEES)
-"""What is bound face down only its owner may look at."""
-BIND_DOWN_BLANK: Final = Flag("vgg 4.9.2.2", value=True)
-"""What is bound face down has no information, and can be given none."""
 G_ZONE_SIGHT: Final = Number("vgg 4.11.2", value=OWNER_SEES, otherwise=NOBODY_SEES)
 """A G zone is hidden; its player looks at it."""
 G_ZONE_SHOWS: Final = Flag("vgg 4.11.3", value=True)
@@ -36,13 +30,8 @@ G_ZONE_FACE: Final = Number("vgg 4.11.4", value=FACE_DOWN, otherwise=FACE_UP)
 
 # Section 5.
 
-COPIES_ALLOWED: Final = Number("vgg 5.2.2.2", value=4, otherwise=99)
-"""Of one name a main deck has four cards at the most; a G deck is counted apart."""
 G_COPIES_ALLOWED: Final = Number("vgg 5.3.2.1", value=4, otherwise=99)
 """Of one name a G deck has four cards at the most; the main deck is counted apart."""
-FIRST_HAND: Final = Number("vgg 5.4.3.4", value=5, otherwise=0)
-"""Five cards are the first hand."""
-
 # Section 10.
 
 DISCARDED_FROM: Final = Numbers("vgg 10.3.1", value=(HAND,), otherwise=())

@@ -1,6 +1,7 @@
 """Section 9.2: losing by rule action."""
 
 from bythebook.games.common.outline import game_ends, loses_for
+from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.outline import (
     BY_DAMAGE,
     BY_DECK,
@@ -8,17 +9,17 @@ from bythebook.games.vanguard.outline import (
     too_much_damage,
     without_deck,
 )
-from bythebook.games.vanguard.zones.zones import SOUL, VANGUARD
+from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import Change
 
 
-@rule("vgg 9.2.4", "vgg 9.5.1.1", "vgd 1.2.2.3", nothing=False)
+@rule("vgg 9.2.4", "vgg 9.5.1.1", "vgd 1.2.2.3", "vgd 13.2.4", nothing=False)
 def without_vanguard(game: Game, player: int) -> bool:
     """A player with neither a vanguard nor a card in the soul loses."""
-    state = game.state
-    return not state.zone(player, VANGUARD) and not state.zone(player, SOUL)
+    riders = edition(game).riders_in_soul(game, player)
+    return not game.state.zone(player, VANGUARD) and not riders
 
 
 @rule("vgg 9.2.1", "vgd 13.2.1", nothing=[])

@@ -1,6 +1,7 @@
 """Section 9.5: being without a vanguard."""
 
-from bythebook.games.vanguard.zones.zones import SOUL, VANGUARD
+from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 
@@ -10,4 +11,5 @@ def without_vanguard_but_soul(game: Game) -> list[int]:
     """Who has no vanguard rides a card of the soul; the turn player first."""
     state = game.state
     first = state.turn_player
-    return [p for p in (first, 1 - first) if not state.zone(p, VANGUARD) and state.zone(p, SOUL)]
+    alone = [p for p in (first, 1 - first) if not state.zone(p, VANGUARD)]
+    return [p for p in alone if edition(game).riders_in_soul(game, p)]

@@ -54,6 +54,13 @@ def gets(game: Game, unit: int, char: int, amount: int) -> Change:
     return give(ADD, char, amount, [unit], game.book.layer(ADD, char), THIS_TURN, game.state.turn)
 
 
+def takes_triggers(game: Game, units: list[int]) -> list[int]:
+    """Those of some units that what a trigger gives can be given to."""
+    if not game.may_have(SKILLS, TAKES_NO_TRIGGERS):
+        return units
+    return [c for c in units if not game.value(SKILLS, c) & TAKES_NO_TRIGGERS]
+
+
 @rule("vgg 2.8.1.1.5", "vgd 2.8.2.4", nothing=False)
 def may_heal(game: Game, player: int) -> bool:
     """A heal trigger heals who has damage, and no less of it than the other player."""
@@ -76,9 +83,7 @@ class TriggerIcon(Procedure):
 
     def choose_unit(self, game: Game) -> Procedure:
         """The player chooses one of their units."""
-        units = units_of(game, self.player, FIELD)
-        if game.may_have(SKILLS, TAKES_NO_TRIGGERS):
-            units = [c for c in units if not game.value(SKILLS, c) & TAKES_NO_TRIGGERS]
+        units = takes_triggers(game, units_of(game, self.player, FIELD))
         return Choose(self.player, game.state.refs(units), 1, 1, kind=K_TRIGGER)
 
     def own(self, icon: int) -> bool:

@@ -18,7 +18,7 @@ from bythebook.games.vanguard.texts.events import (
     VAR_BATTLES,
 )
 from bythebook.games.vanguard.turn.beginning import begins
-from bythebook.games.vanguard.zones.zones import STAND, VANGUARD_AND_REAR
+from bythebook.games.vanguard.zones.zones import STAND
 from bythebook.kernel.abilities.abilities import Happening
 from bythebook.kernel.abilities.triggers import waited_for
 from bythebook.kernel.game.game import Game
@@ -78,15 +78,15 @@ class StandPhase(Procedure):
         """A check timing."""
         return CHECK
 
-    @step("vgg 6.3.1.2")
+    @step("vgg 6.3.1.2", "vgd 9.2.2")
     def stand(self, game: Game) -> Flow:
-        """Every unit of the turn player stands."""
+        """Every unit of the turn player stands, and what else stands and rests."""
         state = game.state
         player = state.turn_player
         cards = [
             c
             for side in (0, state.kinds)
-            for z in VANGUARD_AND_REAR
+            for z in edition(game).standing_zones()
             for c in state.zones[side + z]
             if state.master[c] == player and state.orient[c] != STAND
         ]
@@ -119,7 +119,7 @@ class DrawPhase(Procedure):
         """The turn player draws a card, in the first turn too."""
         return draw(game.state.turn_player, 1)
 
-    @step("vgg 6.4.1.1.3")
+    @step("vgg 6.4.1.1.3", "vgd 9.4.3")
     def check_again(self, game: Game) -> Flow:
         """A check timing."""
         return CHECK
@@ -173,7 +173,7 @@ class EndPhase(Procedure):
         """A check timing, for what waited for that."""
         return CHECK
 
-    @step("vgg 6.8.1.3")
+    @step("vgg 6.8.1.3", "vgd 9.9.1")
     def begin(self, game: Game) -> Flow:
         """What waits for the end of the turn stands by, each ability once a turn."""
         return [begins(game, P_END), begins(game, P_TURN_ENDS)]
@@ -193,4 +193,11 @@ class EndPhase(Procedure):
         """With anything left to do, again from the check timing on; otherwise the turn is over."""
         if game.state.standby or game.rule_action_due() or not_yet_stood_by(game):
             return self.skip_to("check_first")
+        return None
+
+    @step("vgd 9.9.3")
+    def over_or_again(self, game: Game) -> Flow:
+        """With anything left to do, again from the beginning on; otherwise the turn is over."""
+        if game.state.standby or game.rule_action_due() or not_yet_stood_by(game):
+            return self.skip_to("begin")
         return None

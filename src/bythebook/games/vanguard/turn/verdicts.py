@@ -8,8 +8,8 @@ from bythebook.games.vanguard.abilities.playing import (
 from bythebook.games.vanguard.abilities.requirements import (
     verify_activate,
     verify_call,
-    verify_ride,
 )
+from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import (
     K_MAIN,
     K_RIDE,
@@ -31,7 +31,7 @@ def verify_in_turn(game: Game, player: int, option: Change) -> str:
     verb = option[0]
     ask = game.pending
     if verb == V_RIDE and ask is not None and ask.kind == K_RIDE:
-        return verify_ride(game, player, option[1] & CARD)
+        return edition(game).verify_ride(game, player, option[1] & CARD)
     if verb == V_PICK and ask is not None and option not in ask.options:
         return ask.clause
     if not isinstance(game.stack[-1], PlayTiming):
@@ -53,7 +53,8 @@ def candidates_in_turn(game: Game) -> list[Change]:
     state = game.state
     hand = state.refs(state.zone(ask.player, HAND))
     if ask.kind == K_RIDE:
-        return [(V_RIDE, ref) for ref in hand]
+        zones = edition(game).ridden_from()
+        return [(V_RIDE, ref) for z in zones for ref in state.refs(state.zone(ask.player, z))]
     if ask.kind != K_MAIN:
         return []
     return [

@@ -1,6 +1,9 @@
 """What both eras say of their zones: who sees them, how cards come to lie there."""
 
 from bythebook.games.vanguard.policy import (
+    BIND_DOWN_BLANK,
+    BIND_DOWN_SIGHT,
+    BIND_SIGHT,
     CIRCLE_FACE,
     DAMAGE_DOWN_SIGHT,
     FIELD_SIGHT,
@@ -59,7 +62,7 @@ def trigger_zone() -> Zone:
     return Zone("trigger zone", PUBLIC, ordered=True)
 
 
-@rule("vgg 4.12.2", nothing=Zone("removal zone", NOBODY_SEES, face=FACE_DOWN))
+@rule("vgg 4.12.2", "vgd 7.17.2", nothing=Zone("removal zone", NOBODY_SEES, face=FACE_DOWN))
 def removal_zone() -> Zone:
     """What was removed lies face up before everybody."""
     return Zone("removal zone", PUBLIC)
@@ -88,15 +91,20 @@ def circle(name: str, comes: int) -> Zone:
     return Zone(name, FIELD_SIGHT.value, field=True, orient=comes, face=CIRCLE_FACE.value)
 
 
-def shared_zones(bind: Zone) -> list[Zone]:
-    """The zones both eras have, in the order of their numbers; eras differ in how one binds."""
+def shared_zones() -> list[Zone]:
+    """The zones both eras have, in the order of their numbers."""
     return [
         deck_zone(),
         hand_zone(),
         drop_zone(),
         soul_zone(),
         damage_zone(),
-        bind,
+        Zone(
+            "bind zone",
+            BIND_SIGHT.value,
+            down_sight=BIND_DOWN_SIGHT.value,
+            blank_down=BIND_DOWN_BLANK.value,
+        ),
         trigger_zone(),
         removal_zone(),
         circle("left front", REAR_GUARDS_COME.value),

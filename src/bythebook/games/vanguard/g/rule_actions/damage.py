@@ -14,6 +14,12 @@ from bythebook.kernel.state.changes import WHILE_FRAME, counters, event, expire,
 from bythebook.kernel.state.refs import CARD, NOTHING
 
 
+@rule("vgg 3.9.2", nothing=NOTHING)
+def damaged(vanguard: int) -> int:
+    """The damage that a vanguard is dealt is its own, until it is processed."""
+    return vanguard
+
+
 @rule("vgg 9.6.1", "vgg 9.6.1.1", nothing=NOTHING)
 def damaged_vanguard(game: Game) -> int:
     """A vanguard with damage to be processed, the turn player's first; or NOTHING."""

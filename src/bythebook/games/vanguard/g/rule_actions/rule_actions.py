@@ -117,7 +117,7 @@ class ChosenRuleActions(Procedure):
         more = self.circle < len(overloaded(game))
         return self.skip_to("choose_staying") if more else None
 
-    @step("vgg 9.5.1", "vgd 13.4.1")
+    @step("vgg 9.5.1")
     def choose_ride(self, game: Game) -> Flow:
         """Who has no vanguard chooses a card of the soul."""
         due = without_vanguard_but_soul(game)
@@ -126,7 +126,7 @@ class ChosenRuleActions(Procedure):
         player = due[len(self.players)]
         return Choose(player, game.state.refs(game.state.zone(player, SOUL)), 1, 1)
 
-    @step("vgg 9.5.1", "vgd 13.4.1")
+    @step("vgg 9.5.1")
     def note_ride(self, game: Game) -> Flow:
         """And so on for both players."""
         due = without_vanguard_but_soul(game)
@@ -134,12 +134,12 @@ class ChosenRuleActions(Procedure):
         self.players = due[: len(self.players) + 1]
         return self.skip_to("choose_ride") if len(self.players) < len(due) else None
 
-    @step("vgg 9.1.3", "vgd 13.1.3")
+    @step("vgg 9.1.3")
     def act(self, game: Game) -> Flow:
         """All of it happens at the same time."""
         return [*cleared(game, self.staying), *dropped_guardians(game)]
 
-    @step("vgg 9.5.1", "vgd 13.4.1")
+    @step("vgg 9.5.1")
     def ride(self, game: Game) -> Flow:
         """The cards that were chosen are ridden."""
         if not self.riders:

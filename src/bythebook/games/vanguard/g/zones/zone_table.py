@@ -2,9 +2,6 @@
 
 from bythebook.games.common.policy import COUNTS_ARE_OPEN, GOES_TO_OWNER, ZONE_GIVES_MASTER
 from bythebook.games.vanguard.g.policy import (
-    BIND_DOWN_BLANK,
-    BIND_DOWN_SIGHT,
-    BIND_SIGHT,
     DELETED_LACKS,
     DOMINATED_ARE_YOURS,
     G_ZONE_FACE,
@@ -27,14 +24,7 @@ from bythebook.kernel.state.zones import Zone, ZoneTable
 
 def zone_table() -> ZoneTable:
     """All zones as their rules say."""
-    zones = shared_zones(
-        Zone(
-            "bind zone",
-            BIND_SIGHT.value,
-            down_sight=BIND_DOWN_SIGHT.value,
-            blank_down=BIND_DOWN_BLANK.value,
-        )
-    )
+    zones = shared_zones()
     zones.append(
         Zone("G zone", G_ZONE_SIGHT.value, face=G_ZONE_FACE.value, shows=G_ZONE_SHOWS.value)
     )

@@ -1,0 +1,95 @@
+"""Section 6.3: what only the overDress era has in riding."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.abilities.requirements import (
+    grade_to_ride,
+    rules_changed,
+    vanguard_grade,
+)
+from bythebook.games.vanguard.actions.moving import discard
+from bythebook.games.vanguard.cards.cards import GRADE
+from bythebook.games.vanguard.d.cards.types import is_unit
+from bythebook.games.vanguard.d.texts.events import K_RIDE_COST
+from bythebook.games.vanguard.d.zones.zones import RIDE_DECK
+from bythebook.games.vanguard.texts.events import CANNOT_RIDE
+from bythebook.games.vanguard.zones.zones import HAND, SOUL, VANGUARD
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.choosing import Choose
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import Flow, Procedure
+from bythebook.kernel.state.changes import Change, move
+from bythebook.kernel.state.refs import CARD, FACE_DOWN
+
+
+@rule("vgd 9.6.2", nothing=True)
+def grade_from_ride_deck(grade: int, vanguard: int) -> bool:
+    """From the ride deck a card of one grade more than the vanguard's is ridden."""
+    return grade == vanguard + 1
+
+
+@rule("vgd 6.3.3.1.2", nothing="")
+def has_to_discard(game: Game, player: int) -> str:
+    """Who cannot discard a card does not ride from the ride deck."""
+    return "" if game.state.zone(player, HAND) else "vgd 6.3.3.1.2"
+
+
+def verify_ride(game: Game, player: int, card: int) -> str:
+    """The clause by which a card cannot be ridden in the ride phase now, or nothing."""
+    state = game.state
+    where = state.where[card]
+    grade, vanguard = game.value(GRADE, card), vanguard_grade(game, player)
+    if rules_changed(game, player) & CANNOT_RIDE:
+        return "vgd 11.9.5"
+    if not is_unit(game, card):
+        return "vgd 6.3.1"
+    if where == player * state.kinds + HAND:
+        return "" if grade_to_ride(grade, vanguard) else "vgd 9.6.2"
+    if where != player * state.kinds + RIDE_DECK or state.face[card] != FACE_DOWN:
+        return "vgd 6.3.2.1"
+    if not grade_from_ride_deck(grade, vanguard):
+        return "vgd 9.6.2"
+    return has_to_discard(game, player)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscardToRide(Procedure):
+    """A card of the hand is discarded for one of the ride deck, which is shown already."""
+
+    def __init__(self, player: int = 0) -> None:
+        self.player: int = player
+
+    @step("vgd 6.3.3.1.2")
+    def choose(self, game: Game) -> Flow:
+        """The player chooses it."""
+        hand = game.state.refs(game.state.zone(self.player, HAND))
+        return Choose(self.player, hand, 1, 1, kind=K_RIDE_COST)
+
+    @step("vgd 6.3.3.1.2")
+    def discard(self, game: Game) -> Flow:
+        """It is discarded."""
+        return discard(game, self.chosen)
+
+
+def pay_for_ride(game: Game, player: int, card: int) -> Procedure | None:
+    """What a player does for a normal ride between showing the card and placing it."""
+    if game.state.kind_of(card & CARD) != RIDE_DECK:
+        return None
+    return DiscardToRide(player)
+
+
+@rule("vgd 6.3.3.4", nothing=[])
+def ridden_upon(game: Game, player: int) -> list[Change]:
+    """Whoever was on the vanguard circle goes to the soul."""
+    return move(game.state.refs(game.state.zone(player, VANGUARD)), SOUL)
+
+
+@rule("vgd 13.4.1.1", nothing=True)
+def can_be_ridden(game: Game, card: int) -> bool:
+    """Only a unit of the soul can be ridden by who is without a vanguard."""
+    return is_unit(game, card)
+
+
+def riders_in_soul(game: Game, player: int) -> list[int]:
+    """The cards of a soul that can be ridden by who is without a vanguard."""
+    return [c for c in game.state.zone(player, SOUL) if can_be_ridden(game, c)]

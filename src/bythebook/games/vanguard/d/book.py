@@ -1,0 +1,187 @@
+"""The rulebook of the overDress era as the kernel sees it."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.book import Vanguard
+from bythebook.games.vanguard.cards.cards import TYPE
+from bythebook.games.vanguard.d.abilities.layers import layer_of, of_battle
+from bythebook.games.vanguard.d.actions.persona_ride import (
+    PersonaRide,
+    in_force,
+    is_persona_ride,
+    persona_rules,
+)
+from bythebook.games.vanguard.d.actions.riding import (
+    pay_for_ride,
+    ridden_upon,
+    riders_in_soul,
+    verify_ride,
+)
+from bythebook.games.vanguard.d.battle.guarding import (
+    guard_action,
+    guard_actions,
+    verify_guardian,
+)
+from bythebook.games.vanguard.d.cards.originals import original
+from bythebook.games.vanguard.d.cards.types import (
+    ADDITIONAL_TYPES,
+    CHARS,
+    SPECIAL_TYPES,
+    TYPE_NAMES,
+    is_unit,
+)
+from bythebook.games.vanguard.d.policy import DISCARDED_FROM, TRIGGER_POWER
+from bythebook.games.vanguard.d.preparation import deck_sections, first_vanguards, presented
+from bythebook.games.vanguard.d.revisions import REVISIONS
+from bythebook.games.vanguard.d.rule_actions.damage import damaged
+from bythebook.games.vanguard.d.rule_actions.rule_actions import (
+    any_due,
+    due_reads,
+    nothing_due,
+    rule_actions,
+    rule_procedure,
+)
+from bythebook.games.vanguard.d.terms.icons import icon_of
+from bythebook.games.vanguard.d.texts.events import VAR_ORDERS, VAR_PERSONA, VARIABLES
+from bythebook.games.vanguard.d.turn import RideStep
+from bythebook.games.vanguard.d.zones.zone_table import zone_table
+from bythebook.games.vanguard.d.zones.zones import ORDER_ZONE, RIDE_DECK
+from bythebook.games.vanguard.preparation import Preparation
+from bythebook.games.vanguard.zones.zones import FIELD, HAND, REAR_GUARDS, VANGUARD
+from bythebook.kernel.abilities.decks import Deck
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.game.sections import whole
+from bythebook.kernel.procedure.procedure import Procedure
+from bythebook.kernel.state.changes import Change, set_var
+from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.zones import D_VARS
+from bythebook.kernel.values.entries import Entry
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class VanguardD(Vanguard):
+    """Cardfight!! Vanguard 2.00."""
+
+    def __init__(self) -> None:
+        super().__init__("vgd", "2.00", zone_table(), CHARS)
+        self.revisions = REVISIONS
+        self.variables = VARIABLES
+        self.word_chars = (*self.word_chars, ADDITIONAL_TYPES, SPECIAL_TYPES)
+        self.bit_names = {**self.bit_names, TYPE: TYPE_NAMES}
+        self.sections = deck_sections()
+        self.persona_rules: list[Entry] = persona_rules(self.field_bits)
+        self.rule_effects_read |= D_VARS
+        self.due_reads: int = due_reads(self.zones.count)
+
+    # Section 8.
+
+    def root(self) -> Procedure:
+        return Preparation()
+
+    def check_deck(self, deck: Deck) -> list[tuple[str, str]]:
+        main, ride_deck = whole(self, deck).sections
+        return presented(main, ride_deck)
+
+    def first_vanguards(self, game: Game, player: int) -> list[int]:
+        return first_vanguards(game, player)
+
+    # Sections 2 to 5.
+
+    def main_vanguard(self, game: Game, player: int) -> int:
+        found = game.state.zone(player, VANGUARD)
+        return found[-1] if found else NOTHING
+
+    def open_circles(self, game: Game, player: int) -> list[int]:
+        return list(REAR_GUARDS)
+
+    def original(self, game: Game, char: int, card: int) -> int:
+        return original(game, char, card)
+
+    def trigger_power(self) -> int:
+        return TRIGGER_POWER.value
+
+    def icon(self, player: int, card: int, icon: int) -> Procedure:
+        return icon_of(player, card, icon)
+
+    # Sections 6 and 7.
+
+    def verify_unit(self, game: Game, card: int) -> str:
+        return "" if is_unit(game, card) else "vgd 6.2.1"
+
+    def ridden_from(self) -> tuple[int, ...]:
+        return (HAND, RIDE_DECK)
+
+    def verify_ride(self, game: Game, player: int, card: int) -> str:
+        return verify_ride(game, player, card)
+
+    def pay_for_ride(self, game: Game, player: int, card: int) -> Procedure | None:
+        return pay_for_ride(game, player, card)
+
+    def is_persona_ride(self, game: Game, player: int, card: int) -> bool:
+        return is_persona_ride(game, player, card)
+
+    def persona_ride(self, player: int) -> Procedure | None:
+        return PersonaRide(player)
+
+    def rule_effects(self, game: Game) -> list[Entry]:
+        return [*super().rule_effects(game), *in_force(game, self.persona_rules)]
+
+    def ridden_upon(self, game: Game, player: int) -> list[Change]:
+        return ridden_upon(game, player)
+
+    def riders_in_soul(self, game: Game, player: int) -> list[int]:
+        return riders_in_soul(game, player)
+
+    def discarded_from(self) -> tuple[int, ...]:
+        return DISCARDED_FROM.value
+
+    # Section 9.
+
+    def ride_phase(self) -> Procedure:
+        return RideStep()
+
+    def standing_zones(self) -> tuple[int, ...]:
+        return (*FIELD, ORDER_ZONE)
+
+    def forget_turn(self) -> list[Change]:
+        return [set_var(var + p, 0) for var in (VAR_ORDERS, VAR_PERSONA) for p in (0, 1)]
+
+    # Section 10.
+
+    def verify_guardian(self, game: Game, player: int, card: int) -> str:
+        return verify_guardian(game, player, card)
+
+    def guard_actions(self, game: Game, player: int) -> list[Change]:
+        return guard_actions(game, player)
+
+    def guard_action(self, player: int, answer: Change) -> Procedure | None:
+        return guard_action(player, answer)
+
+    def damaged(self, game: Game, vanguard: int) -> int:
+        return damaged(game, vanguard)
+
+    # Section 11.
+
+    def layer(self, op: int, char: int) -> int:
+        return layer_of(op, char)
+
+    def battle_layer(self) -> int:
+        return of_battle()
+
+    # Section 13.
+
+    def rule_actions(self, game: Game, dirty: int) -> list[Change]:
+        return rule_actions(game, dirty)
+
+    def rule_procedure(self, game: Game) -> Procedure | None:
+        return rule_procedure(game)
+
+    def rule_due(self, game: Game, dirty: int) -> bool:
+        if not dirty & self.due_reads and nothing_due(game):
+            return False
+        return any_due(game, dirty)
+
+
+BOOK: Final = VanguardD()

@@ -1,0 +1,55 @@
+"""Section 2.9: types of cards.
+
+A type is a subtype with a main type (2.9.6): each such pair is one bit. Additional subtypes and
+special types are words, each in a characteristic of its own.
+"""
+
+from typing import Final
+
+from bythebook.games.vanguard.cards.cards import CHARS as SHARED_CHARS
+from bythebook.games.vanguard.cards.cards import ENABLED, NORMAL_UNIT, TRIGGER_UNIT, TYPE
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule
+
+TOKEN_UNIT: Final = 8
+NORMAL_ORDER: Final = 16
+TRIGGER_ORDER: Final = 32
+BLITZ_ORDER: Final = 64
+SET_ORDER: Final = 128
+ARMS_ORDER: Final = 256
+TYPE_NAMES: Final = {
+    NORMAL_UNIT: "normal unit",
+    TRIGGER_UNIT: "trigger unit",
+    TOKEN_UNIT: "token unit",
+    NORMAL_ORDER: "normal order",
+    TRIGGER_ORDER: "trigger order",
+    BLITZ_ORDER: "blitz order",
+    SET_ORDER: "set order",
+    ARMS_ORDER: "arms order",
+}
+UNITS: Final = NORMAL_UNIT | TRIGGER_UNIT | TOKEN_UNIT
+"""the types whose main type is unit"""
+ORDERS: Final = NORMAL_ORDER | TRIGGER_ORDER | BLITZ_ORDER | SET_ORDER | ARMS_ORDER
+"""the types whose main type is order"""
+
+ADDITIONAL_TYPES: Final = ENABLED + 1
+"""additional subtypes of set orders"""
+SPECIAL_TYPES: Final = ENABLED + 2
+CHARS: Final = [*SHARED_CHARS, "additional type", "special type"]
+
+ADDITIONAL_EFFECT: Final = 1 << 58
+"""a mark on an ability: the additional effect of an over trigger (2.8.2.6)"""
+PERSONA_RIDE: Final = 1 << 59
+"""a mark: the icon of persona rides (2.13.2)"""
+
+
+@rule("vgd 2.9.3.1", nothing=True)
+def is_unit(game: Game, card: int) -> bool:
+    """A card of the main type unit is what is put on circles to battle."""
+    return game.value(TYPE, card) & UNITS != 0
+
+
+@rule("vgd 2.9.3.2", nothing=False)
+def is_order(game: Game, card: int) -> bool:
+    """A card of the main type order supports units and players by what it says alone."""
+    return game.value(TYPE, card) & ORDERS != 0

@@ -1,0 +1,139 @@
+"""Section 8: decks."""
+
+from bythebook.games.vanguard.cards.cards import (
+    CRITICAL_TRIGGER,
+    DRAW_TRIGGER,
+    FRONT_TRIGGER,
+    GRADE,
+    OVER_TRIGGER,
+    TRIGGER_ICON,
+    TYPE,
+)
+from bythebook.games.vanguard.d.cards.types import UNITS
+from bythebook.games.vanguard.d.zones.zones import RIDE_DECK
+from bythebook.games.vanguard.policy import COPIES_ALLOWED
+from bythebook.games.vanguard.preparation import (
+    Fault,
+    brings_a_deck,
+    fifty_cards,
+    four_heals,
+    four_sentinels,
+    sixteen_triggers,
+    too_many_copies,
+)
+from bythebook.games.vanguard.zones.zones import DECK
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule
+
+
+@rule("vgd 8.1.8", "vgd 8.2.1.4", nothing={"main deck": DECK})
+def deck_sections() -> dict[str, int]:
+    """A part of the deck can be set aside as the ride deck; where both lie."""
+    return {"main deck": DECK, "ride deck": RIDE_DECK}
+
+
+@rule("vgd 8.1.8.1", nothing=[])
+def whole_deck(main: list[CardDef], ride_deck: list[CardDef]) -> list[CardDef]:
+    """The cards of the ride deck are cards of the deck, and count with the others."""
+    return [*main, *ride_deck]
+
+
+def too_many(cards: list[CardDef], icon: int, most: int, name: str) -> str:
+    """That a deck has more cards with a trigger icon than it may have."""
+    n = sum(1 for card in cards if card.values[TRIGGER_ICON] & icon)
+    return "" if n <= most else f"at most {most} {name} triggers, this deck has {n}"
+
+
+@rule("vgd 8.1.5.1", nothing="")
+def eight_criticals(cards: list[CardDef]) -> str:
+    """A deck has eight critical triggers at the most."""
+    return too_many(cards, CRITICAL_TRIGGER, 8, "critical")
+
+
+@rule("vgd 8.1.5.2", nothing="")
+def eight_draws(cards: list[CardDef]) -> str:
+    """A deck has eight draw triggers at the most."""
+    return too_many(cards, DRAW_TRIGGER, 8, "draw")
+
+
+@rule("vgd 8.1.5.4", nothing="")
+def eight_fronts(cards: list[CardDef]) -> str:
+    """A deck has eight front triggers at the most."""
+    return too_many(cards, FRONT_TRIGGER, 8, "front")
+
+
+@rule("vgd 8.1.5.5", nothing="")
+def one_over(cards: list[CardDef]) -> str:
+    """A deck has one over trigger at the most."""
+    return too_many(cards, OVER_TRIGGER, 1, "over")
+
+
+@rule("vgd 8.1.8.1", nothing="")
+def four_to_ride(ride_deck: list[CardDef]) -> str:
+    """A ride deck has exactly four cards."""
+    n = len(ride_deck)
+    return "" if n == 4 else f"a ride deck has exactly 4 cards, this one has {n}"
+
+
+@rule("vgd 8.1.8.2", nothing="")
+def one_of_each_grade(ride_deck: list[CardDef]) -> str:
+    """A ride deck has one unit of each grade from 0 to 3."""
+    grades = sorted(c.values[GRADE] for c in ride_deck if c.values[TYPE] & UNITS)
+    if grades == [0, 1, 2, 3]:
+        return ""
+    return f"a ride deck has one unit of each grade from 0 to 3, this one has {grades}"
+
+
+@rule("vgd 8.1.8.3", nothing=True)
+def has_ride_deck(ride_deck: list[CardDef]) -> bool:
+    """Nobody has to set a ride deck aside."""
+    return bool(ride_deck)
+
+
+def deck_faults(cards: list[CardDef]) -> list[Fault]:
+    """8.1: every way in which a deck breaks the construction rules."""
+    faults = [("vgd 8.1.3", fifty_cards(cards))]
+    faults += [("vgd 8.1.4", f) for f in too_many_copies(cards, COPIES_ALLOWED.value)]
+    faults += [
+        ("vgd 8.1.5", sixteen_triggers(cards)),
+        ("vgd 8.1.5.1", eight_criticals(cards)),
+        ("vgd 8.1.5.2", eight_draws(cards)),
+        ("vgd 8.1.5.3", four_heals(cards)),
+        ("vgd 8.1.5.4", eight_fronts(cards)),
+        ("vgd 8.1.5.5", one_over(cards)),
+        ("vgd 8.1.6", four_sentinels(cards)),
+    ]
+    return faults
+
+
+def ride_deck_faults(ride_deck: list[CardDef]) -> list[Fault]:
+    """8.1.8: every way in which a ride deck breaks them."""
+    if not has_ride_deck(ride_deck):
+        return []
+    return [
+        ("vgd 8.1.8.1", four_to_ride(ride_deck)),
+        ("vgd 8.1.8.2", one_of_each_grade(ride_deck)),
+    ]
+
+
+@rule("vgd 8.2.1.1", nothing=[])
+def presented(main: list[CardDef], ride_deck: list[CardDef]) -> list[Fault]:
+    """The deck is held against the construction rules when it is presented."""
+    none = brings_a_deck(main)
+    if none:
+        return [("vgd 8.1.1", none)]
+    faults = [*deck_faults(whole_deck(main, ride_deck)), *ride_deck_faults(ride_deck)]
+    return [(clause, fault) for clause, fault in faults if fault]
+
+
+@rule("vgd 8.2.1.2.1", nothing=[])
+def from_ride_deck(game: Game, player: int) -> list[int]:
+    """Whoever has set a ride deck aside takes the first vanguard from it."""
+    return game.state.zone(player, RIDE_DECK)
+
+
+def first_vanguards(game: Game, player: int) -> list[int]:
+    """The units that a player has brought among which a first vanguard is chosen."""
+    cards = from_ride_deck(game, player) or game.state.zone(player, DECK)
+    return [c for c in cards if game.value(TYPE, c) & UNITS]

@@ -1,0 +1,52 @@
+"""What abilities of the overDress era can wait for, its questions and its variables."""
+
+from typing import Final
+
+from bythebook.games.vanguard.texts.events import (
+    FIRST_OWN_COUNTER,
+    FIRST_OWN_EVENT,
+    FIRST_OWN_KIND,
+    FIRST_OWN_VERB,
+)
+from bythebook.games.vanguard.texts.events import VARIABLES as SHARED_VARIABLES
+from bythebook.kernel.state.options import declare_kind, declare_verb
+
+# The kinds and verbs of all games stand in one table: behind those of the other era.
+FIRST_KIND_D: Final = FIRST_OWN_KIND + 20
+FIRST_VERB_D: Final = FIRST_OWN_VERB + 20
+
+EV_PERSONA_RIDE: Final = FIRST_OWN_EVENT
+"""a persona ride is made (the subject is who was ridden)"""
+
+K_GUARDIANS: Final = declare_kind(FIRST_KIND_D, "guardians")
+K_INTERCEPTORS: Final = declare_kind(FIRST_KIND_D + 1, "intercepting units")
+K_RIDE_COST: Final = declare_kind(FIRST_KIND_D + 2, "card to discard for the ride")
+K_OVER_ORDER: Final = declare_kind(FIRST_KIND_D + 3, "order of an over trigger's effects")
+
+V_GUARD_TOGETHER: Final = declare_verb(FIRST_VERB_D, "guard with several", ())
+V_INTERCEPT_TOGETHER: Final = declare_verb(FIRST_VERB_D + 1, "intercept with several", ())
+V_REMOVE_NEXT: Final = declare_verb(FIRST_VERB_D + 2, "remove it next", ())
+V_DRAW_NEXT: Final = declare_verb(FIRST_VERB_D + 3, "draw next", ())
+V_POWER_NEXT: Final = declare_verb(FIRST_VERB_D + 4, "power next", ())
+V_ADDITIONAL_NEXT: Final = declare_verb(FIRST_VERB_D + 5, "additional effect next", ())
+
+# Kinds of counters.
+DAMAGE_CHECKED: Final = FIRST_OWN_COUNTER
+"""1 on a card that a damage check has turned up, until the damage is settled"""
+
+# Variables.
+VAR_RIDE_DECK: Final = len(SHARED_VARIABLES)
+"""of each player: the cards that were in the ride deck zone as the game began, as bits"""
+VAR_ORDERS: Final = VAR_RIDE_DECK + 2
+"""of each player: how many orders that player has played this turn"""
+VAR_PERSONA: Final = VAR_ORDERS + 2
+"""of each player: how many persona rides there were this turn"""
+VARIABLES: Final = [
+    *SHARED_VARIABLES,
+    "ride deck of the first player",
+    "ride deck of the second player",
+    "orders of the first player",
+    "orders of the second player",
+    "persona rides of the first player",
+    "persona rides of the second player",
+]

@@ -1,0 +1,104 @@
+"""A card of Vanguard's overDress era from what is printed on it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from bythebook.games.vanguard.cards.cards import (
+    CRITICAL_TRIGGER,
+    DRAW_TRIGGER,
+    FRONT_TRIGGER,
+    HEAL_TRIGGER,
+    OVER_TRIGGER,
+)
+from bythebook.games.vanguard.cards.defining import define
+from bythebook.games.vanguard.cards.icons import SKILL_ICONS, skills_of
+from bythebook.games.vanguard.d.cards.nations import belonging
+from bythebook.games.vanguard.d.cards.types import ORDERS, PERSONA_RIDE, TYPE_NAMES
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.language.words import word_bit
+from bythebook.text.printed import BadSet, check_fields, read_entries
+from bythebook.text.vanguard import entries_of, read_all
+from bythebook.text.vanguard.cards import NOT_TOLD, UNTOLD
+
+KINDS: Final = {name: kind for kind, name in TYPE_NAMES.items()}
+TRIGGERS: Final = {
+    "critical": CRITICAL_TRIGGER,
+    "draw": DRAW_TRIGGER,
+    "heal": HEAL_TRIGGER,
+    "front": FRONT_TRIGGER,
+    "over": OVER_TRIGGER,
+}
+PERSONA: Final = "persona ride"
+"""the icon of persona rides, among a card's icons"""
+WORDS: Final = ("nation", "clan")
+"""What a set file may say once for all its cards."""
+_NUMBERS: Final = ("grade", "power", "shield", "critical")
+_LISTS: Final = ("icons", "text", "race", "additional", "special")
+_FIELDS: Final = frozenset({"number", "name", "type", "trigger", *WORDS, *_NUMBERS, *_LISTS})
+
+
+def words(said: list[str]) -> int:
+    """The bits that some words stand for."""
+    bits = 0
+    for word in said:
+        bits |= word_bit(word)
+    return bits
+
+
+def make_card(printed: dict[str, Any], blank: frozenset[str] = frozenset()) -> CardDef:
+    """A card from its printed data, as a set file gives it.
+
+    A text that is not read is listed in the card's `unread`; the card then is not exact.
+    Neither are the texts in `blank` read.
+    """
+    number = check_card(printed)
+    kind = KINDS[printed["type"]]
+    icons = printed.get("icons", [])
+    text = tuple(printed.get("text", ()))
+    abilities, unread = read_entries(entries_of(text), blank, lambda entry: read_all(entry, kind))
+    clans, nations = belonging(
+        printed.get("clan", ""), printed.get("nation", ""), kind & ORDERS != 0
+    )
+    card = define(
+        number,
+        printed["name"],
+        kind,
+        printed.get("grade", 0),
+        printed.get("power", 0),
+        printed.get("shield"),
+        printed.get("critical", 0 if kind & ORDERS else 1),
+        TRIGGERS.get(printed.get("trigger", ""), 0),
+        skills_of([icon for icon in icons if icon != PERSONA]),
+        clans,
+        nations,
+        tuple(printed.get("race", ())),
+        abilities,
+        text,
+        PERSONA_RIDE if PERSONA in icons else 0,
+        (words(printed.get("additional", [])), words(printed.get("special", []))),
+    )
+    if printed.get("trigger") == UNTOLD:
+        unread = (*unread, NOT_TOLD)
+    return replace(card, unread=unread)
+
+
+def check_card(printed: dict[str, Any]) -> str:
+    """The number of a card whose printed data can be used; raises BadSet."""
+    number = check_fields(printed, _FIELDS, _NUMBERS, _LISTS)
+    if printed.get("type") not in KINDS:
+        raise BadSet(f"card {number}: type must be one of {', '.join(KINDS)}")
+    trigger = printed.get("trigger")
+    if trigger is not None and trigger not in (*TRIGGERS, UNTOLD):
+        raise BadSet(f"card {number}: trigger must be one of {', '.join(TRIGGERS)}")
+    if (trigger is not None) != printed["type"].startswith("trigger"):
+        raise BadSet(f"card {number}: trigger cards, and only they, have a trigger (vgd 2.8.1)")
+    known = (*SKILL_ICONS, PERSONA)
+    for icon in printed.get("icons", ()):
+        if icon not in known:
+            raise BadSet(f"card {number}: icons must be of {', '.join(known)}, not {icon!r}")
+    for word in WORDS:
+        if not isinstance(printed.get(word, ""), str):
+            raise BadSet(f"card {number}: {word} must be a text")
+    return number
