@@ -129,6 +129,7 @@ than = NOT_MORE : equal to or less than
 than = 13 : less than or equal to
 than = EVEN_WITH : equal to
 than = 14 : the same as
+than = 23 : the same as or less than
 claim = ZoneHas : {area:own_area} have {n:number} {how:or_more} {kind:sort}
 claim = ZoneHas : {area:own_area} have a {kind:sort} {=form:1}
 claim = ZoneHas : {area:own_area} have no {kind:sort} {=n:0} {=how:AT_MOST} {=form:2}

@@ -16,7 +16,7 @@ from bythebook.games.vanguard.battle.nouns import (
     WasAttackedInBattle,
 )
 from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
-from bythebook.games.vanguard.texts.events import IS_ATTACKED, VANGUARD_ATTACKED
+from bythebook.games.vanguard.texts.events import IS_ATTACKED, IS_ATTACKING, VANGUARD_ATTACKED
 from bythebook.games.vanguard.texts.phases import InPhase
 from bythebook.games.vanguard.zones.zones import (
     BACK_ROW,
@@ -107,6 +107,7 @@ class OpponentHasNumber(Claim):
     char: int
     n: int
     how: int = AT_LEAST
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         kind = Cards(ANYONE, tests=(Test(self.char, self.how, self.n),))
@@ -181,6 +182,18 @@ class InSuchBattle(Claim):
         noun = self.who.noun(scope)
         scope.subject = subject
         return Exists(Among(AttackedUnits() if attacked else AttackingUnits(), noun))
+
+
+@dataclass(frozen=True)
+class AttackOf(Claim):
+    """It is the battle in which somebody was attacked by somebody."""
+
+    who: Whoever
+    by: Whoever
+
+    def condition(self, scope: Scope) -> Condition:
+        attacked = InSuchBattle(self.who).condition(scope)
+        return Every((attacked, InSuchBattle(self.by, IS_ATTACKING).condition(scope)))
 
 
 @dataclass(frozen=True)
@@ -300,6 +313,12 @@ span = IsPhase : your {phase:real_phase}
 span = IsPhase : your opponent's {phase:real_phase} {=whose:OPPONENT}
 span = InSuchBattle : the battle that {who:whoever} was attacked
 span = InSuchBattle : the battle that {who:whoever} attacked {=role:IS_ATTACKING}
+span = InSuchBattle : the battle that {who:whoever} is attacked {=form:2}
+span = InSuchBattle : the battle {who:whoever} was attacked {=form:3}
+span = InSuchBattle : the battle in which {who:whoever} attacked {=role:IS_ATTACKING} {=form:4}
+span = InSuchBattle : the battle in which {who:whoever} was attacked {=form:4}
+span = AttackOf : the battle that {who:whoever} was attacked by {by:whoever}
+claim = | it is during {span}
 span = InSuchBattle : the battle that this unit was attacked
 span = InSuchBattle : the battle that this unit attacked {=role:IS_ATTACKING}
 claim = Paying : you is paying the cost for [stride] {=what:FOR_STRIDE}
@@ -330,5 +349,11 @@ claim = AllAre : {whose:whose} {kind:bare_group} is a {such:sort}
 bare_group = Kind : {pre?:pres} {head:card_head} {post?:posts}
 claim = IsTurned : {who:this} is {mode:turned}
 claim = IsTurned : {who:this} is at {mode:turned} {=form:1}
+claim = IsTurned : {who:this} is in {mode:turned} {=form:2}
+claim = NumberOf : the number of {kind:sort} is {n:number} or greater {=form:7}
+claim = ThisIsOn : this unit is a {circles:as_circle} {=form:4}
+as_circle = * a_circle ;
+a_circle = V : vanguard
+a_circle = R : rear-guard
 claim = IsTurned : {who:it} is {mode:turned}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.kernel.language.amounts import Among, Tally
-from bythebook.kernel.language.conditions import AmountIs, Condition
+from bythebook.kernel.language.conditions import AmountIs, Condition, Unless
 from bythebook.kernel.language.nouns import Amount, Noun, This
 from bythebook.kernel.language.words import AT_LEAST
 from bythebook.kernel.state.refs import NOTHING
@@ -93,6 +93,19 @@ class DidSo(Claim):
                 kind = Kind(0, kind.pre, kind.post)  # it has left since
             noun = Among(noun, kind.test(scope))
         return AmountIs(Tally(noun), AT_LEAST, self.n)
+
+
+@dataclass(frozen=True)
+class DidNotSo(Claim):
+    """Something was not done, or not with so many cards, perhaps of a kind."""
+
+    verb: int
+    kind: Sort | None = None
+    n: int = 1
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return Unless(DidSo(self.verb, self.kind, self.n).condition(scope))
 
 
 @dataclass(frozen=True)
@@ -185,5 +198,20 @@ past_act = UNLOCKED_IT : unlocked
 claim = DidSo : the number of {kind:sort} {verb:past} is {n:number} or more {=form:14}
 claim = DidSo : the number of {kind:sort} {verb:past} with this effect is {n:number} or more {=form:15}
 claim = DidSo : a total of {n:number} card was {verb:past} with this effect {=form:16}
+claim = DidNotSo : you did not {verb:present_act}
+claim = DidNotSo : you did not {verb:present_act} a card {=form:1}
+claim = DidNotSo : they could not {verb:present_act} {n:number} card {=form:2}
+claim = DidNotSo : your opponent could not {verb:present_act} {=form:3}
+claim = DidNotSo : {n:number} {kind:sort} was not {verb:past} {=form:4}
+present_act = CALLED : call
+present_act = PUT_ANYWHERE : put
+present_act = RETIRED : retire
+present_act = BOUND : bind
+present_act = LOCKED_IT : lock
+present_act = REVEALED : reveal
+claim = DidSo : {n:number} card was put {=verb:PUT_ANYWHERE} {=form:18}
+claim = DidSo : {n:number} or more card was put {=verb:PUT_ANYWHERE} {=form:19}
+claim = DidSo : a card was put {=verb:PUT_ANYWHERE} {=form:20}
+claim = DidSo : it is {verb:past} {=form:21}
 claim = NumberIsNow : it is {n:number} {how:or_more}
 """  # noqa: E501 - a rule of the grammar is one line

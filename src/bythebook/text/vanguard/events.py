@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.abilities.active_zones import waits_in_soul
@@ -16,7 +16,7 @@ from bythebook.kernel.abilities.resolve import R_SUBJECT
 from bythebook.kernel.language.amounts import Either
 from bythebook.kernel.language.nouns import Bound, Cards, This
 from bythebook.kernel.language.words import ANYONE, YOU
-from bythebook.text.english.kinds import Sort
+from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.moments import Moment, of_this
 from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.meaning import Unplayable
@@ -44,9 +44,11 @@ class Misses(Moment):
 
     target: Sort | None = None
     form: int = 0
+    any: bool = False
+    """the attack of any unit"""
 
     def trigger(self, scope: Scope) -> Trigger:
-        who = of_this(scope)
+        who = Cards(ANYONE) if self.any else of_this(scope)
         scope.in_battle = True
         return game.does_not_hit(who, target_of(self.target, scope))
 
@@ -127,6 +129,28 @@ class RidesThis(Moment):
 
 
 @dataclass(frozen=True)
+class RidesOn(Moment):
+    """This unit, or one of a kind, rides a unit of a kind, which is in the soul then."""
+
+    what: Sort
+    who: Whoever | None = None
+    stride: bool = False
+    """or strides on it"""
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        who = of_this(scope) if self.who is None else self.who.noun(scope)
+        kind = self.what
+        if isinstance(kind, Kind):
+            kind = replace(kind, head=0)  # it is no unit any more
+        ridden = kind.test(scope)
+        rides = game.rides(who, ridden)
+        if not self.stride:
+            return rides
+        return replace(rides, also=(Trigger(EV_STRIDE, who, other=ridden),))
+
+
+@dataclass(frozen=True)
 class Strides(Moment):
     """A G unit strides: a vanguard that waits for it is its heart then."""
 
@@ -178,6 +202,23 @@ event = ThisChecked : this card is revealed for a drive check {=form:1}
 event = ThisChecked : this card is revealed by your drive check {=form:2}
 event = ThisChecked : this card is revealed by your damage check {=damage:True} {=form:2}
 event = ThisChecked : your damage check reveal this card {=damage:True} {=form:1}
+event = RidesOn : this unit ride a {what:sort}
+event = RidesOn : this unit is placed on (VC) by riding from a {what:sort} {=form:1}
+event = RidesOn : {who:whoever} is placed on (VC) by riding or [stride] from a {what:sort} {=stride:True} {=form:1}
+event = Misses : a attack did not hit {=any:True} {=form:2}
+event = Misses : a attack do not hit {=any:True} {=form:3}
+event = Hits : a attack by {who:whoever} hit {target?:a_target} {=form:2}
+event = Hits : {who:whoever} attack , and hit {target:a_target} {=form:3}
+event = Hits : {who:named_thing} attack hit {target?:a_target} {=form:4}
+event = Hits : a {who:any_possessing} attack hit {target?:a_target} {=form:5}
+any_possessing = Whoever : {kind:possessing}
+named_thing = Whoever : {whose:whose} {kind:named_possessing}
+named_possessing = Kind : {pre?:pres} {head:card_head} {post:with_name_of}
+with_name_of = * one_with_name_of ;
+one_with_name_of = With : with {features:names_of_it}
+names_of_it = * name_of_it ;
+name_of_it = InName : {name:name} in its card name's {=form:3}
+event = Checks : a {kind:sort} is revealed during your drive check {=form:3}
 event = RidesThis : {who:whoever} ride this unit
 event = RidesThis : {who:whoever} ride on this unit {=form:1}
 event = RidesThis : you ride on this unit {=who:ANYBODY} {=form:2}

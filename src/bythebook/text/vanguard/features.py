@@ -6,7 +6,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.cards.cards import GRADE, MARKS, NAMES, TRIGGER_ICON, NamesWith
-from bythebook.games.vanguard.texts.nouns import HasOriginalName, same_name_as, same_name_as_any
+from bythebook.games.vanguard.texts.nouns import (
+    HasOriginal,
+    HasOriginalName,
+    same_name_as,
+    same_name_as_any,
+)
 from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.language.conditions import LiesFaced
 from bythebook.kernel.language.nouns import Cards, Limit, This, ValueOf
@@ -268,6 +273,18 @@ class InNumbers(Feature):
 
 
 @dataclass(frozen=True)
+class OriginallyHas(Feature):
+    """A number that is written on it, so much or more or less."""
+
+    char: int
+    n: int
+    how: int
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(HasOriginal(self.char, self.how, self.n))
+
+
+@dataclass(frozen=True)
 class Unnamed(Mark):
     """Not of a card name."""
 
@@ -362,6 +379,8 @@ faced = FACE_DOWN : face down
 pre = Turned : {mode:turned}
 plain_post = Turned : that is {mode:turned} {=form:1}
 plain_post = Turned : at {mode:turned} {=form:2}
+plain_post = Turned : in {mode:turned} {=form:3}
+feature = OriginallyHas : original [power] {n:number} {how:or_greater} {=char:POWER}
 turned = STAND : [stand]
 turned = REST : [rest]
 """

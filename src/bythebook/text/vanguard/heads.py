@@ -24,6 +24,8 @@ from bythebook.games.vanguard.g.keywords.in_battle import DarkDevice
 from bythebook.games.vanguard.g.keywords.turn_history import Darkness, Unite
 from bythebook.games.vanguard.zones.zones import (
     BACK_ROW,
+    FRONT_LEFT,
+    FRONT_RIGHT,
     FRONT_ROW,
     GUARDIANS,
     VANGUARD,
@@ -31,9 +33,11 @@ from bythebook.games.vanguard.zones.zones import (
 )
 from bythebook.kernel.abilities.abilities import CostPart
 from bythebook.kernel.language.conditions import Condition, Every
+from bythebook.kernel.language.words import YOU
+from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.places import G, R, V
+from bythebook.text.vanguard.places import G, R, V, narrow
 from bythebook.text.vanguard.reminders import Reminder
 
 CIRCLE_MARKS: Final = {V: VANGUARD, R: ON_REAR_GUARD, G: GUARDIANS}
@@ -41,6 +45,10 @@ CIRCLE_MARKS: Final = {V: VANGUARD, R: ON_REAR_GUARD, G: GUARDIANS}
 MIDDLE: Final = 10
 FRONT: Final = 11
 BACK: Final = 12
+LEFT: Final = 13
+RIGHT: Final = 14
+LEFT_FRONT: Final = 15
+RIGHT_FRONT: Final = 16
 _PLAIN: Final[dict[int, Condition]] = {
     marks.BRAVE: Brave(),
     marks.ORACLE: Oracle(),
@@ -65,11 +73,24 @@ class Place:
         circles = tuple(mark for bit, mark in CIRCLE_MARKS.items() if self.circles & bit)
         zones = active_zones((*circles, *self.areas))
         if self.where:
-            there = {MIDDLE: column_of(VANGUARD), FRONT: FRONT_ROW, BACK: BACK_ROW}[self.where]
+            there = circles_at(self.where)
             zones = tuple(zone for zone in zones if zone in there)
             if not zones:
                 raise Unplayable(self, "no circle is there")
         return zones
+
+
+def circles_at(where: int) -> tuple[int, ...]:
+    """The circles of a row, of a column, or of both."""
+    return {
+        MIDDLE: column_of(VANGUARD),
+        FRONT: FRONT_ROW,
+        BACK: BACK_ROW,
+        LEFT: column_of(FRONT_LEFT),
+        RIGHT: column_of(FRONT_RIGHT),
+        LEFT_FRONT: (FRONT_LEFT,),
+        RIGHT_FRONT: (FRONT_RIGHT,),
+    }[where]
 
 
 @dataclass(frozen=True)
@@ -81,6 +102,18 @@ class PlacePair(Place):
 
     def zones(self) -> tuple[int, ...]:
         return (self.first, self.second)
+
+
+@dataclass(frozen=True)
+class InSide(Mark):
+    """In the left column or in the right one of your own circles, or in its front row."""
+
+    where: int
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        narrow(asked, tuple(z for z in circles_at(self.where) if z != VANGUARD), self)
+        asked.whose = YOU
 
 
 class Active:
@@ -169,6 +202,20 @@ place = Place : {circles:circle}
 place = Place : {circles:circle} in your middle column {=where:MIDDLE}
 place = Place : {circles:circle} in your front row {=where:FRONT}
 place = Place : {circles:circle} in your back row {=where:BACK}
+place = Place : {circles:circle} in the {where:there} {=form:7}
+there = MIDDLE : center column
+there = LEFT : left column
+there = RIGHT : right column
+there = LEFT_FRONT : left column of the front row
+there = RIGHT_FRONT : right column of the front row
+there = FRONT : front row
+there = BACK : back row
+plain_post = InSide : in your {where:there_side} (RC) {=form:1}
+plain_post = InSide : in the {where:there_side}
+there_side = LEFT : left column
+there_side = RIGHT : right column
+there_side = LEFT_FRONT : left column of the front row
+there_side = RIGHT_FRONT : right column of the front row
 place = Place : {circles:circle} / {areas:one_zone} {=form:3}
 place = Place : ( {areas:one_zone} . ) {=form:1}
 place = Place : [ {areas:one_zone} ] {=form:5}

@@ -6,10 +6,17 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.texts.events import IS_BOOSTED
-from bythebook.games.vanguard.zones.zones import REST, STAND
-from bythebook.kernel.language.conditions import AmountIs, Condition, Every
-from bythebook.kernel.language.nouns import Count
-from bythebook.kernel.language.words import AT_MOST, YOU
+from bythebook.games.vanguard.zones.zones import REST, STAND, VANGUARD
+from bythebook.kernel.language.conditions import (
+    AmountIs,
+    Condition,
+    Every,
+    Fits,
+    LiesFaced,
+    Unless,
+)
+from bythebook.kernel.language.nouns import Cards, Count
+from bythebook.kernel.language.words import ANYONE, AT_MOST, YOU
 from bythebook.text.english.conditions import Claim, Have
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Mark
@@ -28,6 +35,7 @@ class IsBoostedBy(Claim):
 
     who: Subject
     by: Sort
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         by = boosted_by(self.by, scope)
@@ -42,6 +50,7 @@ class AllOfThemTurned(Claim):
     kind: Sort
     whose: int
     mode: int
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         cards = self.kind.cards(scope, self.whose)
@@ -49,6 +58,30 @@ class AllOfThemTurned(Claim):
             raise Unplayable(self, "it is said twice how they are turned")
         other = replace(cards, orient=STAND if self.mode == REST else REST)
         return AmountIs(Count(other), AT_MOST, 0)
+
+
+@dataclass(frozen=True)
+class NeitherIs(Claim):
+    """Neither a card spoken of nor your vanguard is of a kind."""
+
+    who: Subject
+    kind: Sort
+
+    def condition(self, scope: Scope) -> Condition:
+        vanguard = Cards(YOU, (VANGUARD,))
+        kind = self.kind.test(scope)
+        return Every(tuple(Unless(Fits(one, kind)) for one in (self.who.noun(scope), vanguard)))
+
+
+@dataclass(frozen=True)
+class IsFaced(Claim):
+    """A card lies face up, or face down."""
+
+    who: Subject
+    face: int
+
+    def condition(self, scope: Scope) -> Condition:
+        return Fits(self.who.noun(scope), Cards(ANYONE, such=LiesFaced(self.face)))
 
 
 @dataclass(frozen=True)
@@ -89,6 +122,15 @@ on_circle = OnCircle : on {whose:whose} {circles:circles}
 claim = HaveOneAndOther : you have a {first:headed} and a {second:headed}
 claim = IsBoostedBy : {who:this} is boosted by a {by:sort}
 claim = AllOfThemTurned : all of {whose:whose} {kind:bare_group} is {mode:turned}
+claim = AllOfThemTurned : all of {whose:whose} {kind:bare_group} is in {mode:turned} {=form:1}
+claim = AllOfThemTurned : all {kind:bare_group} of all fighter is in {mode:turned} {=whose:ANYONE} {=form:2}
+claim = NeitherIs : neither {who:it} nor your vanguard is a {kind:sort}
+claim = IsFaced : {who:this} is {face:faced}
+claim = IsFaced : {who:it} is {face:faced}
+claim = TurnIs : that is during your turn {=form:2}
+condition = If : if {claims:comma_either} , {=form:13}
+comma_either = * either_after_comma ;
+either_after_comma = EitherOf : {first:claim} , or {second:claim}
 span = InSuchBattle : the battle that this unit attack {=role:IS_ATTACKING} {=form:1}
 claim = IsA : {who:done_thing} have {kind:feature_kind} {=form:23}
-"""
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -16,6 +16,7 @@ from bythebook.games.vanguard.texts.events import (
 from bythebook.games.vanguard.texts.nouns import InColumnOf
 from bythebook.games.vanguard.zones.zones import (
     BACK_ROW,
+    FIELD,
     FRONT_ROW,
     GUARDIANS,
     REAR_GUARDS,
@@ -89,6 +90,17 @@ class OnBoth(Mark):
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         narrow(asked, zones_of(self.first | self.second), self)
+        asked.whose = scope.whose(self.whose)
+
+
+@dataclass(frozen=True)
+class OnField(Mark):
+    """Among a player's units."""
+
+    whose: int
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        narrow(asked, FIELD, self)
         asked.whose = scope.whose(self.whose)
 
 
@@ -216,6 +228,7 @@ plain_post = OffVanguardCircle : in {whose:whose} circle other than (VC)
 plain_post = OffVanguardCircle : in any of {whose:whose} circle other than (VC) {=form:1}
 plain_post = OnBoth : on {whose:whose} {first:circle} and {second:circle}
 plain_post = InRow : in the back row {=back:True}
+plain_post = OnField : on {whose:whose} field
 group_post = InRow : in your front row {=whose:YOU} {=form:1}
 group_post = InRow : in your back row {=back:True} {=whose:YOU} {=form:1}
 group_post = InRow : in your opponent's front row {=whose:OPPONENT} {=form:1}

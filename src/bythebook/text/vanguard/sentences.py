@@ -211,6 +211,9 @@ reminder = STAYS_NOTE : ( the state of the card do not change . )
 deed = PayNow : [COST] {cost:cost}
 sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {each:each} , {first:action} {rest?:steps} . {note?:reminder}
 sentence = Sentence : {link:link} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} . {note?:reminder}
+sentence = Sentence : {link:link} {prefixes:and_ifs} {?may:you may} {first:action} {rest?:steps} . {note?:reminder}
+and_ifs = * and_if ;
+and_if = If : and {claims:claims} , {=form:12}
 moment = OrWhen : when {first:event} , or when {second:event}
 moment = OrWhen : when {first:event} , or {second:at_time} {=form:1}
 moment = OrWhen : {first:at_time} , or when {second:event} {=form:2}

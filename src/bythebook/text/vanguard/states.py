@@ -73,6 +73,7 @@ class IsInState(Claim):
     who: Subject
     state: int
     none: bool = False
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         found = Fits(self.who.noun(scope), Cards(ANYONE, such=state_of(self.state)))
@@ -86,6 +87,7 @@ class OnesAreInState(Claim):
     kind: Sort
     whose: int
     state: int
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         cards = self.kind.cards(scope, self.whose)
@@ -250,6 +252,9 @@ such_post = InState : in harmony {=state:HARMONIOUS} {=form:2}
 claim = IsInState : {who:this} is {state:state}
 claim = IsInState : {who:it} is {state:state}
 claim = IsInState : {who:this} is not {state:state} {=none:True}
+claim = IsInState : {who:it} is not {state:state} {=none:True}
+claim = IsInState : {who:this} is legion {=state:LEGION_STATE} {=form:1}
+claim = OnesAreInState : all of {whose:whose} {kind:bare_group} is {state:state} {=form:1}
 claim = OnesAreInState : {whose:whose} {kind:bare_group} is {state:state}
 event = OfThisSo : this {state:state_before} unit {does:does}
 event = OfThisSo : this {state:state_before} unit {does:caused}

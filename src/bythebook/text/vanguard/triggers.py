@@ -15,6 +15,7 @@ from bythebook.games.vanguard.battle.nouns import BoostingUnits
 from bythebook.games.vanguard.g.actions.time_leap import ByLeaping
 from bythebook.games.vanguard.g.keywords.whole import ComesBeside
 from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
+from bythebook.games.vanguard.g.zones.zones import EVERYWHERE
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BOOST
 from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
@@ -30,6 +31,7 @@ from bythebook.text.english.marks import Area
 from bythebook.text.english.moments import Moment, TwoMoments, of_another, of_this
 from bythebook.text.english.scope import THEIR, Scope, Spoken
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.heads import circles_at
 from bythebook.text.vanguard.places import zones_of
 from bythebook.text.vanguard.scope import BOOSTED_UNIT
 
@@ -180,9 +182,14 @@ class From:
     area: Area | None = None
     circles: tuple[int, ...] = ()
     form: int = 0
+    none: bool = False
+    """from anywhere else"""
 
     def zones(self) -> tuple[int, ...]:
         """Which zones."""
+        if self.none:
+            there = replace(self, none=False).zones()
+            return tuple(zone for zone in EVERYWHERE if zone not in there)
         if self.area is None:
             return circles_of(self.circles)
         if self.area.whose not in (0, ANYONE, NOTHING):
@@ -213,6 +220,16 @@ class Placed(Doing):
         circles = circles_of(self.circles) if self.circles else VANGUARD_AND_REAR
         placed = game.placed(who, circles, origin)
         return game.if_also(placed, ComesBeside()) if self.column else placed
+
+
+@dataclass(frozen=True)
+class PlacedIn(Doing):
+    """It comes to a circle of a column, or of a row."""
+
+    where: int
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        return game.placed(who, circles_at(self.where))
 
 
 @dataclass(frozen=True)
@@ -373,6 +390,8 @@ befallen = Placed : placed on {circles:circles} {origin?:origin}
 befallen = Goes : put into {to:area} {origin?:origin}
 befallen = Goes : returned {origin:origin} to {to:area} {=form:3}
 befallen = Placed : put on {circles:circles} {origin?:origin} {=form:1}
+befallen = Placed : placed {origin:origin} to {circles:circles} {=form:4}
+befallen = PlacedIn : placed in the {where:there}
 befallen = Placed : placed on {circles:circles} {origin?:origin} in the same column as this unit {=column:True}
 befallen = Placed : placed on a {circles:circles} in the same column as this unit {=column:True} {=form:2}
 befallen = Placed : placed in the same column as this unit {=column:True} {=form:3}
@@ -386,6 +405,8 @@ befallen = Discarded : discarded from your hand {=form:2}
 from_circles = | from {circles}
 origin = From : from {area:area}
 origin = From : from {circles:circles}
+origin = From : other than from {area:area} {=none:True} {=form:2}
+origin = From : not from {area:area} {=none:True} {=form:3}
 origin = From : from your {circles:circles} {=form:1}
 caused = Caused : {does:does} {cause:cause}
 cause = Cause : due to a effect

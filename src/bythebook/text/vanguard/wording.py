@@ -13,7 +13,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `features` | what cards are: grade, name, abilities, standing | `pre`, `feature`, `such_post` |
 | `places` | where cards are: circles, rows, columns | `plain_post` |
 | `triggers`, `events`, `times` | when | `does`, `befallen`, `cause`, `event`, `at_time` |
-| `conditions`, `comparing`, `more_claims` | if | `claim`, `span` |
+| `conditions`, `comparing`, `more_claims`, `battle_claims` | if | `claim`, `span` |
 | `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
 | `special_actions` | dominating, leaps, hearts, losing | `deed`, `action` |
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
@@ -50,6 +50,7 @@ from bythebook.text.vanguard import (
     abilities,
     actions,
     alike,
+    battle_claims,
     battling,
     calling,
     clans,
@@ -97,6 +98,7 @@ _MODULES: Final = (
     conditions,
     comparing,
     more_claims,
+    battle_claims,
     states,
     deeds,
     alike,

@@ -1,0 +1,88 @@
+"""Claims about the battle that goes on: who boosts, who attacks, which battle it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.vanguard.battle.nouns import (
+    AttackingUnits,
+    BattlesThisTurn,
+    BoostedInBattle,
+)
+from bythebook.kernel.language.amounts import Among, Either
+from bythebook.kernel.language.conditions import AmountIs, Condition, Every, Fits, TurnOf
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import ANYONE, AT_LEAST, EQUAL, YOU, Test
+from bythebook.text.english.conditions import Claim
+from bythebook.text.english.scope import Scope
+from bythebook.text.meaning import Unplayable
+
+
+@dataclass(frozen=True)
+class ThisBoosted(Claim):
+    """This unit boosted in the battle."""
+
+    def condition(self, scope: Scope) -> Condition:
+        if not scope.in_battle:
+            raise Unplayable(self, "it is not about a battle")
+        return BoostedInBattle()
+
+
+@dataclass(frozen=True)
+class AttackerHasNumber(Claim):
+    """A number of the attacking unit of a player's is so much, or more, or less."""
+
+    whose: int
+    char: int
+    n: int
+    how: int = AT_LEAST
+
+    def condition(self, scope: Scope) -> Condition:
+        attacking = Among(AttackingUnits(), Cards(scope.whose(self.whose)))
+        return Fits(attacking, Cards(ANYONE, tests=(Test(self.char, self.how, self.n),)))
+
+
+@dataclass(frozen=True)
+class EitherBattleOfTurn(Claim):
+    """It is one of two battles of the turn."""
+
+    first: int
+    second: int
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        battles = BattlesThisTurn()
+        return Either(tuple(AmountIs(battles, EQUAL, n) for n in (self.first, self.second)))
+
+
+@dataclass(frozen=True)
+class YouAttacked(Claim):
+    """You have attacked so often this turn, which is yours."""
+
+    n: int
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return Every((TurnOf(YOU), AmountIs(BattlesThisTurn(), AT_LEAST, self.n)))
+
+
+LINES: Final = """
+claim = ThisBoosted : this unit boosted
+claim = IsFighting : {who:this} is boosting {=role:IS_BOOSTING}
+claim = IsFighting : {who:this} was boosted {=role:IS_BOOSTED} {=form:1}
+claim = IsFighting : {who:this} was boosted during that battle {=role:IS_BOOSTED} {=form:2}
+claim = IsBoostedBy : {who:this} was boosted by a {by:sort} {=form:1}
+claim = IsBoostedBy : {who:this} is boosted by {by:headless} {=form:2}
+claim = IsBoostedBy : {who:this} was boosted by {by:headless} {=form:3}
+claim = IsBoostedBy : {who:it} was boosted by {by:headless} {=form:3}
+claim = IsBoostedBy : {who:it} was boosted by a {by:sort} {=form:1}
+claim = AttackerHasNumber : {whose:whose} attacking unit's [power] is {n:number} {how:or_greater} {=char:POWER}
+claim = OpponentHasNumber : this unit's battle opponent's [power] is {n:number} {how:or_greater} {=char:POWER} {=form:1}
+claim = EitherBattleOfTurn : it is the {first:ordinal} or {second:ordinal} battle of that turn
+claim = EitherBattleOfTurn : it is the {first:ordinal} or {second:ordinal} battle of this turn {=form:1}
+claim = BattleOfTurn : it is the {n:ordinal} battle of this turn or more {=how:AT_LEAST} {=form:1}
+claim = BattleOfTurn : it was the {n:ordinal} battle of this turn {=form:2}
+claim = YouAttacked : you attacked {n:number} or more time this turn
+claim = YouAttacked : you attacked {n:number} or more time during this turn {=form:1}
+"""  # noqa: E501 - a rule of the grammar is one line
