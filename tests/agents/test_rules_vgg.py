@@ -6,13 +6,14 @@ from bythebook.agents.simple import Random
 from bythebook.games.vanguard.cards.cards import GRADE
 from bythebook.games.vanguard.g.book import BOOK
 from bythebook.games.vanguard.zones.zones import REST
+from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.setup import start
 from bythebook.kernel.state.options import V_DONE
 from bythebook.kernel.state.refs import CARD
 from bythebook.testing import Table, side, table
 from bythebook.testing.saying import words
-from bythebook.testing.vanguard import unit
+from bythebook.testing.vanguard import g_unit, unit
 
 GRADES = [unit(f"grade {n}", n) for n in range(4)]
 BIG = unit("big", 2, 11000)
@@ -85,7 +86,7 @@ def test_the_vanguard_attacks_first_and_whoever_is_too_weak_does_not() -> None:
     assert goes_on(t) == "attack with grade 3"
 
 
-def attacked(damage: int, *hand: str, power: int = 11000) -> Table:
+def attacked(damage: int, *hand: CardDef | str, power: int = 11000) -> Table:
     """An attack on your vanguard, as it is about to be guarded."""
     rival = side(vanguard=("grade 3", REST), left=unit("attacker", 2, power))
     you = side(vanguard=unit("defender", 3, 11000), damage=damage, hand=list(hand))
@@ -102,6 +103,84 @@ def test_it_guards_what_would_be_the_last_damage() -> None:
 
 def test_it_does_not_guard_the_first_damage() -> None:
     assert decides(attacked(0, "critical", "filler")) == "pass"
+
+
+WALL = unit(
+    "wall",
+    shield=0,
+    sentinel=True,
+    text="[AUTO]:[Choose a card from your hand, and discard it] When this unit is placed on (GC) "
+    "from hand, you may pay the cost. If you do, choose one of your vanguards that is being "
+    "attacked, and that unit cannot be hit until end of that battle.",
+)
+
+
+def test_behind_a_wall_it_calls_nobody_else() -> None:
+    t = attacked(5, WALL, "critical", "critical", "filler", power=40000)
+    assert goes_on(t) == "guard with wall"
+    assert goes_on(t) == "yes"
+    assert goes_on(t) == "filler"
+    assert decides(t) == "pass"
+
+
+def test_it_spends_as_few_cards_as_are_enough() -> None:
+    """The smallest shield that does; for the fifth damage two cards, but not three."""
+    assert decides(attacked(5, "critical", SMALL)) == "guard with small"
+    assert decides(attacked(5, "critical", SMALL, power=16000)) == "guard with critical"
+    hand = ["critical", "critical", "critical", "filler"]
+    assert decides(attacked(4, *hand, power=30000)).startswith("guard with")
+    assert decides(attacked(4, *hand, power=31000)) == "pass"
+    assert decides(attacked(5, *hand, power=31000)).startswith("guard with")
+
+
+def test_a_heal_trigger_calls_a_larger_guardian() -> None:
+    text = (
+        '[G Guardian]-Opponent Turn\'s Guard Step-[Choose a card with "[Heal] Heal" from your '
+        "hand, and discard it] Call this card to your (GC) from face down."
+    )
+    rival = side(vanguard=("grade 3", REST), left=unit("attacker", 2, 25000))
+    you = side(
+        vanguard=unit("defender", 3, 11000),
+        damage=5,
+        hand=["heal", "filler"],
+        g_zone=[g_unit("gate", shield=15000, text=text)],
+    )
+    t = table("vgg", you, rival, GRADES, "battle", turn=1)
+    t.rival.chooses("attack")
+    assert decides(t) == "G guard with gate"
+
+
+def test_it_pays_for_a_stride_no_more_than_is_asked() -> None:
+    text = (
+        "[Stride]-Stride Step-[Choose one or more cards with the sum of their grades being 3 or "
+        "greater from your hand, and discard them] [Stride] this card on your (VC) from face down."
+    )
+    you = side(
+        vanguard="grade 3",
+        hand=["critical", "grade 3", "grade 1"],
+        g_zone=[g_unit("tower", text=text)],
+    )
+    t = table("vgg", you, side(vanguard=unit("foe", 3)), GRADES, "ride")
+    assert goes_on(t) == "pass"
+    assert goes_on(t) == "stride tower"
+    while "done" not in t.you.options:
+        goes_on(t)
+    assert decides(t) == "done"
+    t.you.chooses("done")
+    assert "critical" in t.you.hand.names
+
+
+def test_who_boosts_attacks_where_nobody_else_does_and_makes_room_for_better() -> None:
+    you = side(vanguard="grade 3", back_center=SMALL, back_left=unit("strong", 1, 8000))
+    t = table("vgg", you, None, GRADES, "main")
+    assert goes_on(t).startswith("exchange")
+    assert t.you.left.names == ["strong"]
+    assert decides(t) == "pass"
+    you = side(vanguard="grade 3", back_center=SMALL, left=unit("strong", 1, 8000), hand=[BIG])
+    t = table("vgg", you, None, GRADES, "main")
+    assert goes_on(t).startswith("exchange")
+    assert goes_on(t) == "call big"
+    assert goes_on(t) == "left front"
 
 
 def won(seed: int) -> bool:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from bythebook.agents.rules import Rules, card_of, with_verb
+from bythebook.agents.guards_vanguard import A_TRIGGER, PASS, Guards
+from bythebook.agents.rules import card_of, with_verb
 from bythebook.agents.vanguard import score
 from bythebook.games.vanguard.battle.requirements import attackable, possible_attackers
 from bythebook.games.vanguard.cards.cards import (
     BOOST,
     CRITICAL,
-    DRIVE,
     GRADE,
     MARKS,
     POWER,
@@ -16,8 +16,6 @@ from bythebook.games.vanguard.cards.cards import (
     SHIELD,
     SKILLS,
     TRIGGER_ICON,
-    TRIPLE_DRIVE,
-    TWIN_DRIVE,
 )
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import (
@@ -39,9 +37,7 @@ from bythebook.games.vanguard.texts.events import (
     V_CALL,
     V_CIRCLE,
     V_EXCHANGE,
-    V_GUARD,
     V_ICON_FIRST,
-    V_INTERCEPT,
     V_RIDE,
     V_TARGET,
     V_TO_ATTACK,
@@ -62,20 +58,18 @@ from bythebook.games.vanguard.zones.zones import (
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Ask
 from bythebook.kernel.state.changes import Change
-from bythebook.kernel.state.options import K_PAY, V_ACTIVATE, V_DONE, V_PASS, V_PICK
+from bythebook.kernel.state.options import K_PAY, V_ACTIVATE, V_DONE, V_PICK
 from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
 from bythebook.wording.vanguard.place import fight, trigger_choice
 
-PASS: Final = (V_PASS,)
 STRONGER: Final = 3000
 """by so much power a unit has to be stronger for another to make room for it"""
 SIDES: Final = (FRONT_LEFT, FRONT_RIGHT)
-A_TRIGGER: Final = 5000
-"""what each card that the attacker still checks may add"""
-FATAL: Final = 6
+STRONG: Final = 7000
+"""with so much power even who boosts can attack"""
 
 
-class VanguardRules(Rules):
+class VanguardRules(Guards):
     """Rides up, fills the field, attacks with everybody, guards what would be too much damage."""
 
     def __init__(self, seed: int = 0) -> None:
@@ -149,10 +143,10 @@ class VanguardRules(Rules):
         return 1.0 + game.value(SHIELD, card) / 5000 + game.value(POWER, card) / 20_000
 
     def pay(self, game: Game, ask: Ask) -> Change:
-        """Of the hand and the soul, what is least useful pays."""
+        """Of the hand and the soul, what is least useful pays; nothing more than is asked for."""
         picks = with_verb(ask, V_PICK)
-        if not picks:
-            return ask.options[0]
+        if not picks or (V_DONE,) in ask.options:
+            return (V_DONE,) if picks else ask.options[0]
         return min(picks, key=lambda o: self.price(game, ask.player, card_of(o)))
 
     def price(self, game: Game, player: int, card: int) -> float:
@@ -169,12 +163,9 @@ class VanguardRules(Rules):
 
     def main(self, game: Game, ask: Ask) -> Change:
         """Call who has a place to fill, use what helps, put the strong in front."""
-        called = self.call(game, ask)
-        if called is not None:
-            return called
-        moved = self.exchange(game, ask)
-        if moved is not None:
-            return moved
+        sensible = self.exchange(game, ask) or self.call(game, ask)
+        if sensible is not None:
+            return sensible
         usable = with_verb(ask, V_ACTIVATE)
         return self.helpful(game, ask, usable, self.score(game, ask.player)) or PASS
 
@@ -201,21 +192,18 @@ class VanguardRules(Rules):
     def place_for(self, game: Game, player: int, card: int) -> int:
         """The circle where a unit is wanted, or NOTHING: boosters behind, others in front."""
         state = game.state
-        boosts = game.value(SKILLS, card) & BOOST
         free = [z for z in edition(game).open_circles(game, player) if not state.zone(player, z)]
-        behind_others = [z for z in free if in_front(z) != NOTHING]
         in_row = [z for z in free if z in SIDES]
-        # Behind the vanguard first, then behind whoever is there.
-        behind_others.sort(
-            key=lambda z: (in_front(z) != VANGUARD, not state.zone(player, in_front(z)))
-        )
-        wanted = behind_others if boosts else in_row
-        if boosts and not behind_others and game.value(POWER, card) >= 7000:
-            wanted = in_row
-        if wanted:
-            return wanted[0]
-        if boosts:
-            return NOTHING
+        # A front circle with a booster behind it first.
+        in_row.sort(key=lambda z: not state.zone(player, behind(z)))
+        if game.value(SKILLS, card) & BOOST:
+            helped = [z for z in free if in_front(z) >= 0 and state.zone(player, in_front(z))]
+            # Behind the vanguard first.
+            helped.sort(key=lambda z: in_front(z) != VANGUARD)
+            strong = game.value(POWER, card) >= STRONG
+            return (helped + (in_row if strong else []) + [NOTHING])[0]
+        if in_row:
+            return in_row[0]
         weakest = self.weakest(game, player)
         if weakest == NOTHING:
             return NOTHING
@@ -237,14 +225,23 @@ class VanguardRules(Rules):
         return option if option in ask.options else None
 
     def exchange(self, game: Game, ask: Ask) -> Change | None:
-        """Who stands behind without boosting goes to an empty place in front."""
+        """Nobody stands behind an empty circle; a booster makes room for a better attacker."""
         state = game.state
+        coming = any(
+            self.goes_in_front(game, ask.player, card_of(o)) for o in with_verb(ask, V_CALL)
+        )
         for option in with_verb(ask, V_EXCHANGE):
             front, back = (state.zone(ask.player, option[n]) for n in (1, 2))
-            if not front and back and state.orient[back[0]] == STAND:
-                if not game.value(SKILLS, back[0]) & BOOST:
+            if not front and back and state.orient[back[0]] == STAND and not coming:
+                if game.value(POWER, back[0]) >= STRONG:
                     return option
+            if front and not back and coming and game.value(SKILLS, front[0]) & BOOST:
+                return option
         return None
+
+    def goes_in_front(self, game: Game, player: int, card: int) -> bool:
+        """Whether a card of the hand will be called as an attacker."""
+        return not game.value(SKILLS, card) & BOOST and self.can_go(game, player, card)
 
     # Attacking.
 
@@ -296,12 +293,6 @@ class VanguardRules(Rules):
                 power += game.value(POWER, other)
         return power
 
-    def drives(self, game: Game, card: int) -> int:
-        """How many cards an attacking vanguard checks."""
-        skills = game.value(SKILLS, card)
-        usual = 3 if skills & TRIPLE_DRIVE else 2 if skills & TWIN_DRIVE else 1
-        return max(usual, game.value(DRIVE, card))
-
     def target(self, game: Game, ask: Ask) -> Change:
         """Where the attack brings most."""
         now = fight(game)
@@ -313,76 +304,6 @@ class VanguardRules(Rules):
     def boost(self, game: Game, ask: Ask) -> Change:
         """Who can boost does."""
         return (with_verb(ask, V_BOOST) or [*with_verb(ask, V_PICK), PASS])[0]
-
-    # Guarding.
-
-    def guard(self, game: Game, ask: Ask) -> Change:
-        """What would be too much damage is guarded, if it can be; else only what is cheap."""
-        now = fight(game)
-        if now is None or now.attacker == NOTHING or not now.attacked:
-            return PASS
-        unit = self.dearest(game, now.attacked)
-        missing = self.missing(game, now.attacker, unit)
-        most = self.cards_for(game, ask.player, now.attacker, unit)
-        if missing <= 0 or not most:
-            return PASS
-        if most == FATAL:
-            sure = [o for o in with_verb(ask, V_GUARD) if self.is_wall(game, card_of(o))]
-            if sure and missing > 2 * A_TRIGGER and len(game.state.zone(ask.player, HAND)) > 1:
-                return sure[0]
-        shields = self.shields(game, ask)
-        if sum(game.value(SHIELD, card_of(o)) for o in shields[:most]) < missing:
-            return PASS
-        enough = [o for o in shields if game.value(SHIELD, card_of(o)) >= missing]
-        if enough:
-            return min(enough, key=lambda o: self.loss(game, ask.player, o))
-        return shields[0]
-
-    def dearest(self, game: Game, units: list[int]) -> int:
-        """Of the attacked units the one to save: the vanguard, or the strongest."""
-        return max(units, key=lambda c: (game.state.kind_of(c) == VANGUARD, game.value(POWER, c)))
-
-    def missing(self, game: Game, attacker: int, unit: int) -> int:
-        """How much shield keeps an attack from hitting; drive checks may add to it."""
-        short = game.value(POWER, attacker) - game.value(POWER, unit)
-        if short < 0:
-            return 0
-        checks = self.drives(game, attacker) if game.state.kind_of(attacker) == VANGUARD else 0
-        return short + 1 + A_TRIGGER * min(checks, 1)
-
-    def cards_for(self, game: Game, player: int, attacker: int, unit: int) -> int:
-        """How many cards may go to keep an attack from hitting; six is all."""
-        hand = len(game.state.zone(player, HAND))
-        if game.state.kind_of(unit) != VANGUARD:
-            return 1 if hand >= 6 and game.value(GRADE, unit) >= 2 else 0
-        after = len(game.state.zone(player, DAMAGE)) + game.value(CRITICAL, attacker)
-        if after >= FATAL:
-            return FATAL
-        if after == FATAL - 1:
-            return 2 if hand >= 3 else 1
-        return 1 if hand >= 6 or game.value(CRITICAL, attacker) > 1 else 0
-
-    def is_wall(self, game: Game, card: int) -> bool:
-        """Whether a card is a sentinel."""
-        return bool(game.value(MARKS, card) & SENTINEL)
-
-    def shields(self, game: Game, ask: Ask) -> list[Change]:
-        """What one can guard with, the largest shield first."""
-        offered = with_verb(ask, V_INTERCEPT) + with_verb(ask, V_GUARD)
-        useful = [o for o in offered if game.value(SHIELD, card_of(o)) > 0]
-        return sorted(useful, key=lambda o: -game.value(SHIELD, card_of(o)))
-
-    def loss(self, game: Game, player: int, option: Change) -> float:
-        """What is lost by guarding with a card."""
-        if option[0] == V_INTERCEPT:
-            return 1.0 + game.value(POWER, card_of(option)) / 20_000
-        return self.use(game, player, card_of(option))
-
-    def guarded(self, game: Game, ask: Ask) -> Change:
-        """The vanguard, or the strongest."""
-        picks = with_verb(ask, V_PICK)
-        wanted = self.dearest(game, [card_of(o) for o in picks])
-        return next(o for o in picks if card_of(o) == wanted)
 
     # Triggers.
 

@@ -1,13 +1,17 @@
 """What a beginner knows of Vanguard in the G era: striding, G assist, G guardians."""
 
+from typing import Final
+
+from bythebook.agents.guards_vanguard import PASS
 from bythebook.agents.rules import card_of, with_verb
-from bythebook.agents.rules_vanguard import PASS, VanguardRules
+from bythebook.agents.rules_vanguard import VanguardRules
 from bythebook.games.vanguard.cards.cards import GRADE, POWER
 from bythebook.games.vanguard.g.texts.events import (
     K_G_ASSIST,
     K_HEART,
     K_STRIDE,
     V_G_ASSIST,
+    V_G_GUARD,
     V_STRIDE,
     V_STRIDE_FREE,
 )
@@ -16,6 +20,9 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Ask
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import V_PICK
+
+HEAL: Final = 3.0
+"""what a heal trigger of the hand is worth that is discarded for a G guardian"""
 
 
 class VanguardGRules(VanguardRules):
@@ -57,6 +64,14 @@ class VanguardGRules(VanguardRules):
             return game.value(POWER, card) + 2000 * len(game.definition(card).abilities)
 
         return max(wanted, key=fit)
+
+    def shields(self, game: Game, ask: Ask) -> list[Change]:
+        """G guardians as well: for a heal trigger of the hand a larger shield."""
+        return super().shields(game, ask) + with_verb(ask, V_G_GUARD)
+
+    def loss(self, game: Game, player: int, option: Change) -> float:
+        """For a G guardian a heal trigger goes."""
+        return HEAL if option[0] == V_G_GUARD else super().loss(game, player, option)
 
     def use(self, game: Game, player: int, card: int) -> float:
         """Of several cards of grade 3 in hand all but one are there to stride with."""
