@@ -28,10 +28,12 @@ from bythebook.games.vanguard.zones.zones import (
     VANGUARD_AND_REAR,
 )
 from bythebook.kernel.abilities.abilities import ACT, AUTO, Ability, CardDef, Effect
+from bythebook.kernel.game.history import whole_log
 from bythebook.kernel.language.nouns import Cards, Num
 from bythebook.kernel.language.words import OPPONENT
-from bythebook.kernel.state.changes import THIS_TURN, give, move, orient
+from bythebook.kernel.state.changes import FACE, THIS_TURN, give, move, orient
 from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.log import L_CHANGES
 from bythebook.kernel.texts.lasting import END_OF_TURN
 from bythebook.testing import clause, face_down, face_up, side, table
 from bythebook.testing.vanguard import g_unit, unit
@@ -226,19 +228,24 @@ def test_two_that_leap_are_searched_for_by_their_own_grades() -> None:
     leap = Ability(ACT, (VANGUARD,), body=(TimeLeapCards(MINE),), limit=1)
     mine = side(
         vanguard=unit("me", 3, abilities=(leap,)),
-        left=unit("three", 3),
-        deck=[unit("two", 2), unit("another", 3), *["filler"] * 12],
+        left=unit("one", 1),
+        right=unit("two", 2),
+        deck=[unit("first", 1), unit("second", 2), unit("third", 3), *["filler"] * 12],
     )
-    t = table("vgg", you=mine, at="main")
+    t = table("vgg", you=mine, rival=side(deck=20), at="main")
     t.you.chooses("activate me")
-    # No grade four in the deck: bound it is, and stays.
-    t.settle()
-    if "done" in t.options:
-        t.you.may_choose_exactly("done")
-        t.you.chooses("done")
-    t.you.bind.is_("three")
-    t.goes_on_to("ride step", t.rival)
-    t.you.bind.is_("three")
+    t.you.bind.holds_exactly("one", "two")
+    t.you.may_choose_exactly("second", "done")
+    t.you.chooses("second", "left front")
+    t.you.may_choose_exactly("third", "done")
+    t.you.chooses("done")
+    # For the one of grade two nobody came, so it stays bound; the other comes back.
+    t.goes_on_to("circle", t.you)
+    assert t.you.deck.names[-1] == "second"
+    t.you.bind.holds_exactly("one", "two")
+    t.you.chooses("right back")
+    t.you.right_back.is_("one")
+    t.you.bind.is_("two")
 
 
 @clause("vgg 10.35.2.4", "vgg 6.8.1.1.2", "vgg 10.35.5")
@@ -277,13 +284,25 @@ def test_a_dominated_unit_counts_as_ones_own_and_goes_to_its_owners_drop_zone() 
 
 
 @clause("vgg 10.35.6", "vgg 10.35.3.1")
-def test_a_dominated_unit_behind_nobody_of_ones_own_does_not_boost() -> None:
-    for slave, asked in ((dominated(unit("slave")), False), (None, True)):
-        back = {"back_left": unit("helper")} if slave is None else {}
-        theirs = {} if slave is None else {"back_right": slave}
-        t = battle(field(left=unit("own"), **back), other(**theirs, hand=["filler"]))
+def test_a_dominated_unit_behind_ones_own_is_in_its_column_and_does_not_boost() -> None:
+    own = unit(
+        "own",
+        text="[CONT](RC):This unit gets [Power] +1000 for each of your other rear-guards in the "
+        "same column as this unit.",
+    )
+    boards = (
+        (field(left=own), other(back_right=dominated(unit("helper")), hand=1), 8000, False),
+        (field(left=own), other(back_left=dominated(unit("helper")), hand=1), 7000, False),
+        (field(left=own, back_left=unit("helper")), other(hand=1), 8000, True),
+    )
+    for mine, theirs, power, boosts in boards:
+        t = battle(mine, theirs)
+        assert t.you.value("own", "power") == power
         t.you.chooses("attack", "attack with own")
-        assert ("boost with helper" in t.options) == asked
+        if boosts:
+            t.you.may_choose_exactly("boost with helper", "pass")
+        else:
+            t.rival.is_asked("guard step")
         t.goes_on_to("start step", t.you)
 
 
@@ -344,11 +363,22 @@ def test_who_intercepts_moves_and_is_not_placed() -> None:
 
 @clause("vgg 10.13.1", "vgg 3.17.4", "vgg 10.30.1")
 def test_charging_what_lies_face_up_turns_nothing() -> None:
+    """Only what lies face down is chosen; where nothing does, nothing is asked and turned."""
     text = "[ACT](VC):[Counter-Charge 1]."
-    mine = side(vanguard=unit("ace", 3, text=text), damage=["filler", face_down(unit("down"))])
+    mine = side(
+        vanguard=unit("ace", 3, text=text),
+        damage=["filler", face_down(unit("low")), face_down(unit("lower"))],
+    )
     t = table("vgg", you=mine, at="main")
     t.you.chooses("activate ace")
-    t.settle()
-    if t.options and "down" in t.options:
-        t.you.chooses("down")
+    t.you.may_choose_exactly("low", "lower")
+    t.you.chooses("low")
+    assert t.you.damage.face_down == ["lower"]
+    t.you.chooses("activate ace")
+    assert t.you.damage.face_down == []
+    before = len(whole_log(t.game))
+    t.you.chooses("activate ace")
+    t.you.is_asked("main phase")
+    done = [change for batch in whole_log(t.game)[before:] for change in batch[L_CHANGES]]
+    assert not [change for change in done if change[0] == FACE]
     assert t.you.damage.face_down == []
