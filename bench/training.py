@@ -1,6 +1,6 @@
 """Games for a build that counts what they do: the native build is optimised for such games.
 
-All pairs of our own decks play, for both books, as often; not only the decks that speed is
+All pairs of our own decks play, for every book, as often; not only the decks that speed is
 measured with. Positions are copied now and then, as agents do that look ahead.
 """
 
@@ -30,7 +30,7 @@ def main() -> int:
     if not is_compiled():
         print("there is no native build that could count anything", file=sys.stderr)
         return 1
-    for game in ("ws", "dbs"):
+    for game in ("ws", "dbs", "vgg"):
         for first, second in product(own_decks(game), repeat=2):
             for seed in range(GAMES_A_PAIR):
                 play(game, first, second, seed)
