@@ -300,7 +300,7 @@ class Tiny(Book):
             gone += [c for c in state.zone(player, FRONT)[:-1] if c not in gone]
         return move(state.refs(gone), DISCARD)
 
-    def rule_procedure(self, game: Game) -> Procedure | None:
+    def rule_procedure(self, game: Game, dirty: int) -> Procedure | None:
         for player in (game.state.turn_player, 1 - game.state.turn_player):
             if len(game.state.zone(player, BACK)) >= 4:
                 return Thin(player)

@@ -45,6 +45,11 @@ class Edition(CommonBook):
         """The clause by which a card of the hand cannot be called to guard, or nothing."""
         raise NotImplementedError
 
+    def possible_guardians(self, game: Game, player: int) -> list[int]:
+        """The cards of the hand that can be called to guard, unless an effect forbids it."""
+        hand = game.state.zone(player, HAND)
+        return [card for card in hand if not self.verify_guardian(game, player, card)]
+
     def riders_in_soul(self, game: Game, player: int) -> list[int]:
         """The cards of a soul that can be ridden by who is without a vanguard."""
         return game.state.zone(player, SOUL)

@@ -242,6 +242,10 @@ class CostPart:
         """Whether it can be done without the used cards, where it chooses by a procedure."""
         return self.possible(game, source, player)
 
+    def for_any_card(self) -> bool:
+        """Whether it is paid alike, whichever card's cost it is."""
+        return False
+
     def looks(self) -> int:
         """The kinds of zones, as bits, where it looks for its cards, as `trying` asks it."""
         return 0

@@ -29,13 +29,18 @@ class RuleTiming(Procedure):
     def by_rules(self) -> bool:
         return True
 
-    def process(self, game: "Game") -> list[Change]:
-        """The rule actions that are due; those done before may be due again, if they did a thing.
+    def changed(self, game: "Game") -> int:
+        """What has changed since rule actions were last looked for.
 
-        If nothing at all has come of them they are not done again before anything else happens.
+        Those done before may be due again, if they did a thing: all may have changed. If nothing
+        at all has come of them they are not done again before anything else happens.
         """
         again = self.processed >= 0 and game.state.batch != self.processed
-        changes = game.due_rule_actions(again)
+        return game.changed_for_rules(again)
+
+    def process(self, game: "Game", dirty: int) -> list[Change]:
+        """The rule actions that are due, by what has changed since they were last looked for."""
+        changes = game.book.rule_actions(game, dirty) if dirty else []
         self.processed = game.state.batch if changes else NOTHING
         return changes
 
@@ -46,10 +51,11 @@ class CheckTiming(RuleTiming):
 
     def due_rule_actions(self, game: "Game") -> Flow:
         """Every rule action that is due, at the same time."""
-        changes = self.process(game)
+        dirty = self.changed(game)
+        changes = self.process(game, dirty)
         if changes:
             return self.again(changes)
-        procedure = game.book.rule_procedure(game)
+        procedure = game.book.rule_procedure(game, dirty)
         if procedure is not None:
             return self.again(procedure)
         return state_triggers(game) if game.awaits_state() else None

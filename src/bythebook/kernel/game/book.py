@@ -308,13 +308,18 @@ class Book(AbilitiesOfBook):
         """
         return []
 
-    def rule_procedure(self, game: "Game") -> Procedure | None:
-        """A check-type rule action that is a whole procedure, when no other is due."""
+    def rule_procedure(self, game: "Game", dirty: int) -> Procedure | None:
+        """A check-type rule action that is a whole procedure, when no other is due.
+
+        `dirty` says what has changed since rule actions were last looked for, perhaps nothing.
+        """
         return None
 
     def rule_due(self, game: "Game", dirty: int) -> bool:
         """Whether any check-type rule action is due; `dirty` has changed since the last look."""
-        return bool(self.rule_actions(game, dirty)) or self.rule_procedure(game) is not None
+        if self.rule_actions(game, dirty):
+            return True
+        return self.rule_procedure(game, dirty) is not None
 
     def restraints(self, game: "Game") -> list[int] | None:
         """By card, zero where nothing forbids what is done to it; None if that is not known."""

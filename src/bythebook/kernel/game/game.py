@@ -309,8 +309,8 @@ class Game(Keeper):
         if self.state.standby or self.awaits_state() or self.rule_action_due():
             self._push_between(self.book.check_timing())
 
-    def due_rule_actions(self, again: bool = False) -> list[Change]:
-        """Check-type rule actions that are due, looked for only if what they read has changed.
+    def changed_for_rules(self, again: bool = False) -> int:
+        """What has changed since check-type rule actions were last looked for; 0 if nothing has.
 
         With `again`, some were just done, and whatever they have changed may not have been enough.
         """
@@ -319,10 +319,10 @@ class Game(Keeper):
         if again:
             self.d_rules |= self.book.rule_reads
         if not self.d_rules & (self.book.rule_reads | self.sheet.reads):
-            return []
+            return 0
         dirty = self.d_rules
         self.d_rules = 0
-        return self.book.rule_actions(self, dirty)
+        return dirty
 
     def rule_action_due(self) -> bool:
         """Whether a check-type rule action would act now."""

@@ -58,6 +58,7 @@ NOWHERE: Final = -1
 ENTRIES: Final[list[Clause]] = []
 PROGRAMS: Final[list[Program]] = []
 _codes: Final[dict[str, dict[Any, int]]] = {}
+_cited: Final[dict[tuple[str, tuple[str, ...]], str]] = {}
 _forgetting: Final[list[Callable[[], object]]] = []
 
 
@@ -113,9 +114,13 @@ def book_of(number: str) -> str:
 
 def cited(book: str, *numbers: str) -> str:
     """Of the numbers under which several books say the same, that of one book."""
-    for number in numbers:
-        if number.startswith(book) and book_of(number) == book:
-            return number
+    try:
+        return _cited[book, numbers]
+    except KeyError:
+        for number in numbers:
+            if book_of(number) == book:
+                _cited[book, numbers] = number
+                return number
     raise KeyError(f"{book} has none of {', '.join(numbers)}")
 
 

@@ -44,6 +44,7 @@ from bythebook.kernel.state.zones import (
     D_COUNTERS,
     D_EFFECTS,
     D_EMPTIED,
+    D_JOINED,
     D_MASTER,
     D_ORIENT,
     D_VARS,
@@ -54,6 +55,7 @@ from bythebook.kernel.state.zones import (
     OWNER_LEARNS,
     SHEDS,
     TO_BESIDE,
+    TO_FIELD,
     TURNS,
     ZoneTable,
 )
@@ -159,10 +161,13 @@ def apply_move(state: State, zones: ZoneTable, change: Change) -> int:
     elif zones.owners_only[kind]:
         player = state.owner[card]
     target = player * kinds + kind
+    there = state.zones[target]
+    if passage & TO_FIELD and there:
+        dirty |= D_JOINED
     if index == TOP:
-        state.zones[target].append(card)
+        there.append(card)
     else:
-        state.zones[target].insert(index, card)
+        there.insert(index, card)
     state.where[card] = target
     state.dirty |= dirty | 1 << target
     if not passage & IN_PLACE:

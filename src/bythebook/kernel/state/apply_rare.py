@@ -40,6 +40,7 @@ from bythebook.kernel.state.zones import (
     D_EFFECTS,
     D_EMPTIED,
     D_FACE,
+    D_JOINED,
     D_LINKS,
     D_ORIENT,
     D_TURN,
@@ -249,6 +250,8 @@ def _token(state: State, zones: ZoneTable, change: Change) -> int:
     state.arrived.append(state.batch)
     state.seen.append(BOTH)
     state.host.append(NOTHING)
+    if zones.field[kind] and state.zones[target]:
+        state.dirty |= D_JOINED
     state.zones[target].append(card)
     if zones.beside[kind]:
         state.beside += 1

@@ -3,7 +3,7 @@
 from bythebook.kernel.state.continuous_ops import E_TARGETS
 from bythebook.kernel.state.refs import BOTH, CARD, FACE_UP, NOTHING, SHIFT
 from bythebook.kernel.state.state import State
-from bythebook.kernel.state.zones import D_EFFECTS, D_LINKS
+from bythebook.kernel.state.zones import D_EFFECTS, D_JOINED, D_LINKS
 
 
 def release(state: State, ref: int) -> int:
@@ -50,5 +50,5 @@ def uncover(state: State, ref: int) -> int:
     state.stamp += 1
     state.placed[up] = state.stamp
     state.arrived[up] = state.batch
-    state.dirty |= D_LINKS | 1 << zone
+    state.dirty |= D_LINKS | D_JOINED | 1 << zone
     return (state.inc[up] << SHIFT) | up

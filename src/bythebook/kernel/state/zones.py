@@ -15,6 +15,8 @@ D_LINKS: Final = 1 << 56
 D_MASTER: Final = 1 << 57
 D_EMPTIED: Final = 1 << 58
 """some zone has lost its last card"""
+D_JOINED: Final = 1 << 59
+"""some card has come to a place on the field where another lies"""
 
 # What is to be done with a card that goes from one kind of zone to another (`passages`).
 KEEPS: Final = 1
@@ -36,6 +38,8 @@ TURNS: Final = 128
 
 IN_PLACE: Final = 256
 """it only changes its state, and has not come there"""
+TO_FIELD: Final = 512
+"""it comes to a place on the field"""
 
 
 class Zone:
@@ -167,6 +171,8 @@ class ZoneTable:
         if sight == PUBLIC:
             sight = self.down_sight[target]
         bits = TO_BESIDE if self.beside[target] else 0
+        if self.field[target]:
+            bits |= TO_FIELD
         if sight == PUBLIC:
             bits |= ALL_LEARN
         elif sight == OWNER_SEES:

@@ -248,7 +248,7 @@ class CounterTiming(RuleTiming):
     @step("dbs 4-7-3-1")
     def rules(self, game: Game) -> Flow:
         """All rule processing that is due happens; again, until none is due."""
-        changes = self.process(game)
+        changes = self.process(game, self.changed(game))
         return self.again(changes) if changes else None
 
     @step("dbs 4-7-3-2")

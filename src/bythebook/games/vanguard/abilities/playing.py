@@ -3,7 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.abilities.resolving import carry_out
-from bythebook.games.vanguard.abilities.requirements import verify_activate, verify_call
+from bythebook.games.vanguard.abilities.requirements import possible_calls, verify_activate
 from bythebook.games.vanguard.actions.calling import Call
 from bythebook.games.vanguard.actions.circles import exchange
 from bythebook.games.vanguard.actions.riding import Ride
@@ -70,12 +70,7 @@ def calls(game: Game, player: int) -> list[Change]:
     """In the main phase a card of the hand can be called to a rear-guard circle."""
     if not edition(game).open_circles(game, player):
         return []
-    state = game.state
-    return [
-        (V_CALL, state.ref(card))
-        for card in state.zone(player, HAND)
-        if not verify_call(game, player, card)
-    ]
+    return [(V_CALL, ref) for ref in game.state.refs(possible_calls(game, player))]
 
 
 @rule("vgg 6.6.1.2.2", "vgg 8.1.1.1.2.6.1", "vgd 9.7.2.4", "vgd 11.1.1.1.2.1", nothing=[])

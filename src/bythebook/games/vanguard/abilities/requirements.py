@@ -42,16 +42,36 @@ def grade_to_call(grade: int, vanguard: int) -> bool:
     return grade <= vanguard
 
 
+def rides_nothing(game: Game, player: int) -> bool:
+    """Whether effects keep a player from riding whichever card of the hand."""
+    return rules_changed(game, player) & CANNOT_RIDE != 0
+
+
 def verify_ride(game: Game, player: int, card: int) -> str:
     """The clause by which a card of the hand cannot be ridden now, or nothing."""
     state = game.state
     if state.where[card] != player * state.kinds + HAND:
         return cited(game.book.name, "vgg 8.5.2.1", "vgd 6.3.2.1")
-    if rules_changed(game, player) & CANNOT_RIDE:
+    if rides_nothing(game, player):
         return cited(game.book.name, "vgg 8.7.3.1", "vgd 11.9.5")
     if not grade_to_ride(game.value(GRADE, card), vanguard_grade(game, player)):
         return cited(game.book.name, "vgg 8.5.2.1.1.1", "vgd 9.6.2")
     return ""
+
+
+def possible_rides(game: Game, player: int) -> list[int]:
+    """The cards of the hand that can be ridden now."""
+    hand = game.state.zone(player, HAND)
+    if not hand or rides_nothing(game, player):
+        return []
+    vanguard = vanguard_grade(game, player)
+    grades = game.values(GRADE)
+    return [card for card in hand if grade_to_ride(grades[card], vanguard)]
+
+
+def calls_nothing(game: Game, player: int) -> bool:
+    """Whether effects keep a player from calling whichever card of the hand."""
+    return rules_changed(game, player) & CANNOT_NORMAL_CALL != 0
 
 
 def verify_call(game: Game, player: int, card: int) -> str:
@@ -59,7 +79,7 @@ def verify_call(game: Game, player: int, card: int) -> str:
     state = game.state
     if state.where[card] != player * state.kinds + HAND:
         return cited(game.book.name, "vgg 8.5.2.1", "vgd 6.2.2.1")
-    if rules_changed(game, player) & CANNOT_NORMAL_CALL:
+    if calls_nothing(game, player):
         return cited(game.book.name, "vgg 8.7.3.1", "vgd 11.9.5")
     refused = edition(game).verify_unit(game, card)
     if refused:
@@ -67,6 +87,21 @@ def verify_call(game: Game, player: int, card: int) -> str:
     if not grade_to_call(game.value(GRADE, card), vanguard_grade(game, player)):
         return cited(game.book.name, "vgg 8.5.2.1.1.2", "vgd 9.7.2.1")
     return ""
+
+
+def possible_calls(game: Game, player: int) -> list[int]:
+    """The cards of the hand that can be called now."""
+    hand = game.state.zone(player, HAND)
+    if not hand or calls_nothing(game, player):
+        return []
+    vanguard = vanguard_grade(game, player)
+    grades = game.values(GRADE)
+    book = edition(game)
+    return [
+        card
+        for card in hand
+        if grade_to_call(grades[card], vanguard) and not book.verify_unit(game, card)
+    ]
 
 
 @rule("vgg 8.5.2.3", "vgg 3.1.1.5.1", "vgd 11.8.2.3", nothing="")

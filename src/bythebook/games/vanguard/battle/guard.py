@@ -6,8 +6,8 @@ from bythebook.games.vanguard.actions.calling import Call
 from bythebook.games.vanguard.battle.record import attacked, guard
 from bythebook.games.vanguard.battle.requirements import (
     barred_from_calling,
+    possible_guardians,
     possible_interceptors,
-    verify_guardian,
 )
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.policy import GUARDIANS_COME
@@ -34,11 +34,7 @@ from bythebook.kernel.state.refs import BOTH, NOTHING
 @rule("vgg 7.5.1.2.2", "vgd 10.5.1.2.2", nothing=[])
 def guard_calls(game: Game, player: int) -> list[Change]:
     """A card of the hand can be called to the guardian circle."""
-    state = game.state
-    if barred_from_calling(game, player):
-        return []
-    hand = state.zone(player, HAND)
-    return [(V_GUARD, state.ref(c)) for c in hand if not verify_guardian(game, player, c)]
+    return [(V_GUARD, ref) for ref in game.state.refs(possible_guardians(game, player))]
 
 
 @rule("vgg 7.5.1.2.4", "vgd 10.5.1.2.3", nothing=[])

@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.battle.attack_by_effect import attacks_called_for
 from bythebook.games.vanguard.battle.battle import AttackResolution
-from bythebook.games.vanguard.battle.requirements import units_of, verify_attack
+from bythebook.games.vanguard.battle.requirements import possible_attackers
 from bythebook.games.vanguard.texts.events import (
     K_ATTACK,
     P_BATTLE,
@@ -12,7 +12,6 @@ from bythebook.games.vanguard.texts.events import (
     V_TO_ATTACK,
 )
 from bythebook.games.vanguard.turn.beginning import begins
-from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import CHECK, DONE, Ask, Flow, Procedure
@@ -23,9 +22,7 @@ from bythebook.kernel.state.options import V_PASS
 @rule("vgg 7.3.1.3", "vgd 10.3.2", nothing=True)
 def can_attack(game: Game) -> bool:
     """Who has nobody to attack with, or nobody to attack, cannot choose to attack."""
-    player = game.state.turn_player
-    units = units_of(game, player, VANGUARD_AND_REAR)
-    return any(not verify_attack(game, player, card) for card in units)
+    return bool(possible_attackers(game, game.state.turn_player))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

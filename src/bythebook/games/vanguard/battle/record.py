@@ -36,7 +36,7 @@ RECORD_READS: Final = D_COUNTERS | D_MASTER | D_TURN | D_VARS
 
 def noted(game: Game, kind: int) -> list[int]:
     """The units of the record that are noted as something, those that are gone among them."""
-    return sorted(ref for ref, what in game.state.counters if what == kind)
+    return sorted([ref for ref, what in game.state.counters if what == kind])
 
 
 def is_noted(game: Game, ref: int, kind: int) -> bool:
@@ -103,8 +103,8 @@ def boosted(game: Game) -> list[int]:
 
 def guardians(game: Game) -> list[int]:
     """The guardians on the circle, of both players."""
-    state = game.state
-    return [*state.zone(0, GUARDIANS), *state.zone(1, GUARDIANS)]
+    zones = game.state.zones
+    return [*zones[GUARDIANS], *zones[game.state.kinds + GUARDIANS]]
 
 
 def guarded_by(game: Game, card: int) -> int:

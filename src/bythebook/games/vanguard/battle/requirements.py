@@ -25,7 +25,7 @@ from bythebook.games.vanguard.texts.events import (
     CANNOT_INTERCEPT,
     VAR_FIRST_TURN,
 )
-from bythebook.games.vanguard.texts.limiting import kept_from_guarding, no_card_guards
+from bythebook.games.vanguard.texts.limiting import limits_of, no_card_guards
 from bythebook.games.vanguard.zones.relations import related_circles
 from bythebook.games.vanguard.zones.zones import (
     BACK_ROW,
@@ -54,13 +54,12 @@ def cannot(game: Game, card: int, what: int) -> bool:
 def units_of(game: Game, player: int, circles: tuple[int, ...]) -> list[int]:
     """Who is on such circles, and no locked card, is a unit, of its master's."""
     state = game.state
-    return [
-        card
-        for side in (player, 1 - player)
-        for circle in circles
-        for card in state.zones[side * state.kinds + circle]
-        if state.master[card] == player
-    ]
+    zones, master, base = state.zones, state.master, player * state.kinds
+    found = [c for circle in circles for c in zones[base + circle] if master[c] == player]
+    if game.lib.lends:
+        across = state.kinds - base
+        found += [c for circle in circles for c in zones[across + circle] if master[c] == player]
+    return found
 
 
 # Attacking.
@@ -98,7 +97,12 @@ def verify_attacker(game: Game, player: int, card: int) -> str:
     """The clause by which a unit is not one that a player can attack with now, or nothing."""
     if game.state.master[card] != player:
         return cited(game.book.name, "vgg 7.4.1.3", "vgd 10.4.1.3")
-    return first_turn(game) or attacks_from(game, card) or may_be_made_to_attack(game, card)
+    return first_turn(game) or may_attack(game, card)
+
+
+def may_attack(game: Game, card: int) -> str:
+    """The clause by which a unit cannot attack from where it is, or nothing."""
+    return attacks_from(game, card) or may_be_made_to_attack(game, card)
 
 
 def may_be_made_to_attack(game: Game, card: int) -> str:
@@ -108,19 +112,29 @@ def may_be_made_to_attack(game: Game, card: int) -> str:
 
 def verify_attack(game: Game, player: int, card: int) -> str:
     """The clause by which a player cannot attack with a unit now, or nothing."""
-    refused = verify_attacker(game, player, card)
-    if refused:
-        return refused
-    units = units_of(game, 1 - player, VANGUARD_AND_REAR)
-    if any(not verify_attacked(game, player, card, unit) for unit in units):
-        return ""
+    others = units_of(game, 1 - player, VANGUARD_AND_REAR)
+    return verify_attacker(game, player, card) or reaches_one(game, player, card, others)
+
+
+def reaches_one(game: Game, player: int, card: int, others: list[int]) -> str:
+    """The clause by which a player's unit can attack none of some others now, or nothing."""
+    for unit in others:
+        if not verify_attacked(game, player, card, unit):
+            return ""
     return cited(game.book.name, "vgg 7.3.1.3", "vgd 10.3.2")
 
 
 def possible_attackers(game: Game, player: int) -> list[int]:
     """The units that a player can attack with now."""
+    if first_turn(game):
+        return []
     units = units_of(game, player, VANGUARD_AND_REAR)
-    return [card for card in units if not verify_attack(game, player, card)]
+    others = units_of(game, 1 - player, VANGUARD_AND_REAR)
+    return [
+        card
+        for card in units
+        if not may_attack(game, card) and not reaches_one(game, player, card, others)
+    ]
 
 
 # Being attacked.
@@ -204,32 +218,38 @@ def barred_from_calling(game: Game, player: int) -> bool:
 
 def verify_guard(game: Game, player: int, card: int) -> str:
     """The clause by which a card of the hand cannot be called to guard now, or nothing."""
-    if barred_from_calling(game, player):
-        return cited(game.book.name, "vgg 7.5.1.2.2", "vgd 10.5.1.2.2")
-    return verify_guardian(game, player, card)
-
-
-def verify_guardian(game: Game, player: int, card: int) -> str:
-    """The clause by which just this card cannot be called to guard now, or nothing."""
-    if kept_from_guarding(game, player, card) or cannot(game, card, CANNOT_GUARD):
+    if barred_from_calling(game, player) or not free_to_guard(game, player, [card]):
         return cited(game.book.name, "vgg 7.5.1.2.2", "vgd 10.5.1.2.2")
     return edition(game).verify_guardian(game, player, card)
+
+
+def free_to_guard(game: Game, player: int, cards: list[int]) -> list[int]:
+    """Those of some cards that no effect keeps from being called to guard."""
+    for kind in limits_of(game, player):
+        cards = [card for card in cards if not kind.fits(game, card, player)]
+    if not game.guard_possible:
+        return cards
+    barred = game.values(CHAR_CANNOT)
+    return [card for card in cards if not barred[card] & CANNOT_GUARD]
+
+
+def possible_guardians(game: Game, player: int) -> list[int]:
+    """The cards of the hand that can be called to guard now."""
+    if barred_from_calling(game, player):
+        return []
+    return free_to_guard(game, player, edition(game).possible_guardians(game, player))
 
 
 @rule("vgg 7.5.1.2.4", "vgg 11.3.1", "vgd 10.5.1.2.3", "vgd 14.4.1", nothing="")
 def intercepts_from(game: Game, player: int, card: int) -> str:
     """A front row rear-guard with Intercept that is not attacked can guard another that is."""
     state = game.state
-    under_attack = attacked(game)
     circle, skills = state.kind_of(card), game.value(SKILLS, card)
     from_back = circle in BACK_ROW and card_allows(skills, INTERCEPTS_FROM_BACK)
-    if (
-        (circle in (FRONT_LEFT, FRONT_RIGHT) or from_back)
-        and skills & INTERCEPT
-        and under_attack
-        and state.ref(card) not in under_attack
-    ):
-        return ""
+    if skills & INTERCEPT and (circle in (FRONT_LEFT, FRONT_RIGHT) or from_back):
+        under_attack = attacked(game)
+        if under_attack and state.ref(card) not in under_attack:
+            return ""
     return cited(game.book.name, "vgg 7.5.1.2.4", "vgd 10.5.1.2.3")
 
 

@@ -175,7 +175,7 @@ class VanguardD(Vanguard):
     def rule_actions(self, game: Game, dirty: int) -> list[Change]:
         return rule_actions(game, dirty)
 
-    def rule_procedure(self, game: Game) -> Procedure | None:
+    def rule_procedure(self, game: Game, dirty: int) -> Procedure | None:
         return rule_procedure(game)
 
     def rule_due(self, game: Game, dirty: int) -> bool:

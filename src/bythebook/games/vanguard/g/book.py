@@ -4,8 +4,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.vanguard.abilities.requirements import verify_call, verify_ride
-from bythebook.games.vanguard.battle.record import guardians
+from bythebook.games.vanguard.abilities.requirements import (
+    possible_calls,
+    verify_call,
+    verify_ride,
+)
 from bythebook.games.vanguard.cards.cards import CHARS
 from bythebook.games.vanguard.g.battle import shares_clan
 from bythebook.games.vanguard.g.cards.originals import original
@@ -16,7 +19,6 @@ from bythebook.games.vanguard.g.revisions import REVISIONS
 from bythebook.games.vanguard.g.rule_actions.damage import damaged
 from bythebook.games.vanguard.g.rule_actions.rule_actions import (
     any_due,
-    due_reads,
     rule_actions,
     rule_procedure,
 )
@@ -41,7 +43,6 @@ class VanguardG(VanguardWithStates):
         self.revisions = REVISIONS
         self.variables = VARIABLES
         self.sections = deck_sections()
-        self.due_reads: int = due_reads(self.zones.count)
 
     def root(self) -> Procedure:
         return Preparation()
@@ -63,6 +64,9 @@ class VanguardG(VanguardWithStates):
 
     def verify_guardian(self, game: Game, player: int, card: int) -> str:
         return verify_call(game, player, card)
+
+    def possible_guardians(self, game: Game, player: int) -> list[int]:
+        return possible_calls(game, player)
 
     def damaged(self, game: Game, vanguard: int) -> int:
         return damaged(vanguard)
@@ -89,12 +93,10 @@ class VanguardG(VanguardWithStates):
     def rule_actions(self, game: Game, dirty: int) -> list[Change]:
         return rule_actions(game, dirty)
 
-    def rule_procedure(self, game: Game) -> Procedure | None:
-        return rule_procedure(game)
+    def rule_procedure(self, game: Game, dirty: int) -> Procedure | None:
+        return rule_procedure(game, dirty)
 
     def rule_due(self, game: Game, dirty: int) -> bool:
-        if not dirty & self.due_reads and not guardians(game):
-            return False
         return any_due(game, dirty)
 
 

@@ -76,7 +76,7 @@ class VanguardWithStates(Vanguard):
 
     def open_circles(self, game: Game, player: int) -> list[int]:
         locked = lock_circles(game, player)
-        return [z for z in REAR_GUARDS if z not in locked]
+        return [z for z in REAR_GUARDS if z not in locked] if locked else list(REAR_GUARDS)
 
     def circle_of(self, kind: int) -> int:
         return circle_of(kind)

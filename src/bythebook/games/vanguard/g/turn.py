@@ -3,9 +3,14 @@
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.abilities.playing import NormalRide
-from bythebook.games.vanguard.abilities.requirements import verify_ride
+from bythebook.games.vanguard.abilities.requirements import possible_rides
 from bythebook.games.vanguard.g.actions.striding import NormalStride
-from bythebook.games.vanguard.g.keywords.stride import can_stride_free, may_stride, verify_stride
+from bythebook.games.vanguard.g.keywords.stride import (
+    STRIDING,
+    can_stride_free,
+    may_stride,
+    verify_stride,
+)
 from bythebook.games.vanguard.g.texts.events import (
     K_STRIDE,
     P_STRIDE,
@@ -31,14 +36,20 @@ def strides(game: Game, player: int) -> list[Change]:
     free = state.vars[VAR_FREE_STRIDE + player] == state.turn
     game.sheet_values()
     changed = game.sheet.touched
+    striding = STRIDING.of(game.lib, len(game.lib.definitions))
     ways: dict[tuple[int, int], tuple[int, ...]] = {}
     options: list[Change] = []
     for card in state.zone(player, G_ZONE):
-        # Of equal cards that lie alike each can stride as the others can.
-        like = (NOTHING, card) if card in changed else (state.definition[card], state.face[card])
+        # Of cards that stride alike and lie alike each can stride as the others can.
+        like = (
+            (NOTHING, card)
+            if card in changed
+            else (striding[state.definition[card]], state.face[card])
+        )
         if like not in ways:
             ways[like] = ways_to_stride(game, player, card, free)
-        options += [(way, state.ref(card)) for way in ways[like]]
+        if ways[like]:
+            options += [(way, state.ref(card)) for way in ways[like]]
     return options
 
 
@@ -67,12 +78,10 @@ class RidePhase(Procedure):
         """One card of the hand may be ridden; nothing else can be played."""
         state = game.state
         player = state.turn_player
-        hand = state.zone(player, HAND)
-        options: list[Change] = [
-            (V_RIDE, state.ref(card)) for card in hand if not verify_ride(game, player, card)
-        ]
+        riders = state.refs(possible_rides(game, player))
+        options: list[Change] = [(V_RIDE, ref) for ref in riders]
         options.append((V_PASS,))
-        return Ask(player, K_RIDE, options, bool(hand), len(options) - 1)
+        return Ask(player, K_RIDE, options, bool(state.zone(player, HAND)), len(options) - 1)
 
     @step("vgg 6.5.1.1.2")
     def ride(self, game: Game) -> Flow:

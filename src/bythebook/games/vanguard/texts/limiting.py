@@ -12,7 +12,6 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Cards, Noun
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, GRANT
-from bythebook.kernel.state.refs import CARD
 from bythebook.kernel.texts.lasting import GrantAbility
 
 
@@ -38,11 +37,6 @@ def limits_of(game: Game, player: int) -> list[Cards]:
         for said in game.lib.abilities[ability].body
         if isinstance(said, NoGuardFrom)
     ]
-
-
-def kept_from_guarding(game: Game, player: int, card: int) -> bool:
-    """Whether a limit that a player has keeps a card from being called to guard."""
-    return any(kind.fits(game, card & CARD, player) for kind in limits_of(game, player))
 
 
 def no_card_guards(game: Game, player: int) -> bool:

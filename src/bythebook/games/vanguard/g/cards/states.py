@@ -60,6 +60,8 @@ def hearts(game: Game, player: int) -> list[int]:
 def leader_of(game: Game, card: int) -> int:
     """The Legion Leader of a Legion Mate, or NOTHING."""
     state = game.state
+    if not state.ties:
+        return NOTHING
     leader = state.ties.get((state.ref(card), MATE_OF), NOTHING)
     if leader == NOTHING or not state.alive(leader):
         return NOTHING
@@ -88,7 +90,7 @@ def main_vanguard(game: Game, player: int) -> int:
     """A player's vanguard; of two in legion the leader, of several the one placed last."""
     state = game.state
     found = state.zones[player * state.kinds + VANGUARD]
-    if state.ties:
+    if state.ties and len(found) > 1:
         found = [c for c in found if leads(game, c)]
     return found[-1] if found else NOTHING
 
@@ -136,7 +138,7 @@ def lacks(game: Game, card: int) -> int:
 def face_up_in_g_zone(game: Game, player: int) -> int:
     """How many cards lie face up in a player's G zone."""
     state = game.state
-    return sum(1 for c in state.zone(player, G_ZONE) if state.face[c] == FACE_UP)
+    return len([c for c in state.zone(player, G_ZONE) if state.face[c] == FACE_UP])
 
 
 def face_up_g_units(game: Game, player: int) -> int:

@@ -1,5 +1,7 @@
 """Sections 11.11 and 11.42: stride skills; what striding in the stride step takes."""
 
+from typing import Final
+
 from bythebook.games.vanguard.abilities.requirements import vanguard_grade
 from bythebook.games.vanguard.cards.cards import NAMES, NATIONS, RACES
 from bythebook.games.vanguard.g.cards.states import face_up_in_g_zone, main_vanguard
@@ -7,13 +9,17 @@ from bythebook.games.vanguard.g.keywords.marks import STRIDE_SKILL, ULTIMATE_STR
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.zones.zones import BIND
 from bythebook.kernel.abilities.abilities import CARD_EFFECT, Ability, CostPart
+from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.words import word_bit
 from bythebook.kernel.procedure.clauses import cited, rule
+from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.refs import FACE_DOWN, NOTHING
 
 ZEROTH_DRAGON = "Zeroth Dragon"
 """the race of the cards that have to be bound for the ultimate stride of a two-sided card"""
+ALL_BOUND: Final = 5
+"""so many kinds of them"""
 
 
 @rule("vgg 11.11.1", nothing=Ability(CARD_EFFECT))
@@ -28,17 +34,46 @@ def ultimate_stride_skill(cost: tuple[CostPart, ...]) -> Ability:
     return Ability(CARD_EFFECT, (G_ZONE,), cost=cost, marks=STRIDE_SKILL | ULTIMATE_STRIDE)
 
 
-def skill_of(game: Game, card: int) -> int:
-    """The stride skill of a card, or NOTHING."""
-    for ability in game.lib.own[game.state.definition[card]]:
-        if game.lib.abilities[ability].marks & STRIDE_SKILL:
+def printed_skill(lib: Library, definition: int) -> int:
+    """The stride skill that is printed on a card, or NOTHING."""
+    for ability in lib.own[definition]:
+        if lib.abilities[ability].marks & STRIDE_SKILL:
             return ability
     return NOTHING
+
+
+SKILL: Final = Memo(printed_skill)
+
+
+def skill_of(game: Game, card: int) -> int:
+    """The stride skill of a card, or NOTHING."""
+    return SKILL.of(game.lib, game.state.definition[card])
 
 
 def is_ultimate(game: Game, ability: int) -> bool:
     """Whether a stride skill is an ultimate one."""
     return game.lib.abilities[ability].marks & ULTIMATE_STRIDE != 0
+
+
+def striding(lib: Library, definitions: int) -> list[int]:
+    """For each card as printed a number: the same for those that stride alike.
+
+    Such have the same stride skill, no ultimate one, at a cost that is paid alike for any card.
+    """
+    kinds: dict[tuple[int, ...], int] = {}
+    found: list[int] = []
+    for place in range(definitions):
+        skill = printed_skill(lib, place)
+        kind: tuple[int, ...] = (skill, lib.other_side[place] != NOTHING)
+        if skill != NOTHING:
+            data = lib.abilities[skill]
+            if data.marks & ULTIMATE_STRIDE or not all(c.for_any_card() for c in data.cost):
+                kind = (skill, NOTHING, place)
+        found.append(kinds.setdefault(kind, len(kinds)))
+    return found
+
+
+STRIDING: Final = Memo(striding)
 
 
 def is_two_sided(game: Game, card: int) -> bool:
@@ -80,11 +115,12 @@ def three_turned_up(game: Game, player: int) -> bool:
 @rule("vgg 10.28.2.1.2", nothing=True)
 def five_bound(game: Game, player: int) -> bool:
     """For a two-sided card five kinds of Zeroth Dragons have to be bound instead."""
+    bound = game.state.zone(player, BIND)
+    if len(bound) < ALL_BOUND:
+        return False
     dragon = word_bit(ZEROTH_DRAGON)
-    kinds = {
-        game.value(NAMES, c) for c in game.state.zone(player, BIND) if game.value(RACES, c) & dragon
-    }
-    return len(kinds) >= 5
+    kinds = {game.value(NAMES, c) for c in bound if game.value(RACES, c) & dragon}
+    return len(kinds) >= ALL_BOUND
 
 
 def stride_conditions(game: Game, player: int, card: int, ability: int) -> str:
@@ -137,8 +173,9 @@ def can_stride_free(game: Game, player: int, card: int) -> bool:
 
 def may_stride(game: Game, player: int) -> bool:
     """Whether, for all that the other player knows, a card could stride now."""
-    state = game.state
-    ready = [c for c in state.zone(player, G_ZONE) if lies_ready(game, player, c)]
-    if not ready:
+    if not (both_of_grade_three(game) or three_turned_up(game, player) or five_bound(game, player)):
         return False
-    return both_of_grade_three(game) or three_turned_up(game, player) or five_bound(game, player)
+    for card in game.state.zone(player, G_ZONE):
+        if lies_ready(game, player, card):
+            return True
+    return False

@@ -1,37 +1,35 @@
 """Section 9: all rule actions of the G era, as they are done at the same time."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.g.rule_actions.damage import DamageProcess, damaged_vanguard
 from bythebook.games.vanguard.g.rule_actions.guardians import illegal_guardians
 from bythebook.games.vanguard.g.rule_actions.overloaded import crowds, leaves_for, overloaded
+from bythebook.games.vanguard.g.zones.zones import KINDS
 from bythebook.games.vanguard.rule_actions.losing import losing
 from bythebook.games.vanguard.rule_actions.no_vanguard import without_vanguard_but_soul
-from bythebook.games.vanguard.zones.zones import DAMAGE, DROP, SOUL, VANGUARD_AND_REAR
+from bythebook.games.vanguard.zones.zones import DAMAGE, DROP, SOUL, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
 from bythebook.kernel.state.changes import Change, move
 from bythebook.kernel.state.refs import CARD, NOTHING
-from bythebook.kernel.state.zones import D_COUNTERS, D_EMPTIED, D_LINKS, D_MASTER
+from bythebook.kernel.state.zones import D_COUNTERS, D_EMPTIED, D_JOINED, D_LINKS
 
-
-def losing_reads(kinds: int) -> int:
-    """What has to have changed for somebody to lose: damage, or a zone that has become empty."""
-    return D_EMPTIED | 1 << DAMAGE | 1 << (kinds + DAMAGE)
-
-
-def due_reads(kinds: int) -> int:
-    """What has to have changed for a rule action to be due, but for guardians out of place.
-
-    Those are out of place because a battle is over: nothing about them has changed.
-    """
-    circles = 0
-    for zone in (*VANGUARD_AND_REAR, SOUL):
-        circles |= 1 << zone | 1 << (kinds + zone)
-    return losing_reads(kinds) | circles | D_COUNTERS | D_LINKS | D_MASTER
+LOSING_READS: Final = D_EMPTIED | 1 << DAMAGE | 1 << (KINDS + DAMAGE)
+"""what has to have changed for somebody to lose: damage, or a zone that has become empty"""
+_VANGUARDS: Final = 1 << VANGUARD | 1 << (KINDS + VANGUARD)
+_SOULS: Final = 1 << SOUL | 1 << (KINDS + SOUL)
+CIRCLE_READS: Final = D_EMPTIED | D_JOINED | D_LINKS | _VANGUARDS | _SOULS
+"""what has to have changed for a circle to hold too many units, or no vanguard: a unit has come to
+where another is, something about a vanguard circle is otherwise, or there is a soul to ride from"""
+DUE_READS: Final = LOSING_READS | CIRCLE_READS | D_COUNTERS
+"""what has to have changed for a rule action to be due, but for guardians out of place: those are
+out of place because a battle is over, and nothing about them has changed"""
 
 
 def rule_actions(game: Game, dirty: int) -> list[Change]:
@@ -39,10 +37,12 @@ def rule_actions(game: Game, dirty: int) -> list[Change]:
 
     `dirty` says what has changed since they were last looked for.
     """
-    if dirty & losing_reads(game.state.kinds):
+    if dirty & LOSING_READS:
         changes = losing(game)
         if changes:
             return changes
+    if not dirty & CIRCLE_READS:
+        return dropped_guardians(game)
     if without_vanguard_but_soul(game):
         return []
     crowded = overloaded(game)
@@ -53,9 +53,9 @@ def rule_actions(game: Game, dirty: int) -> list[Change]:
     return [*cleared(game, [staying[0] for _, _, staying in crowded]), *dropped_guardians(game)]
 
 
-def rule_procedure(game: Game) -> Procedure | None:
+def rule_procedure(game: Game, dirty: int) -> Procedure | None:
     """Rule actions in which something is chosen; with none other due, the damage process."""
-    if without_vanguard_but_soul(game) or overloaded(game):
+    if dirty & CIRCLE_READS and (without_vanguard_but_soul(game) or crowds(game)):
         return ChosenRuleActions()
     vanguard = damaged_vanguard(game)
     if vanguard < 0:
@@ -65,11 +65,13 @@ def rule_procedure(game: Game) -> Procedure | None:
 
 def any_due(game: Game, dirty: int) -> bool:
     """Whether any rule action is due, whether or not there is anything to be chosen in it."""
-    if dirty & losing_reads(game.state.kinds) and losing(game):
+    if not dirty & DUE_READS:
+        return bool(illegal_guardians(game))
+    if dirty & LOSING_READS and losing(game):
         return True
-    if without_vanguard_but_soul(game) or crowds(game) or illegal_guardians(game):
+    if dirty & CIRCLE_READS and (without_vanguard_but_soul(game) or crowds(game)):
         return True
-    return damaged_vanguard(game) != NOTHING
+    return bool(illegal_guardians(game)) or damaged_vanguard(game) != NOTHING
 
 
 def dropped_guardians(game: Game) -> list[Change]:

@@ -28,7 +28,8 @@ OF_STRIDE: Final = 3
 
 def grades(game: Game, refs: list[int]) -> int:
     """What the grades of cards come to."""
-    return sum(game.value(GRADE, ref & CARD) for ref in refs)
+    found = game.values(GRADE)
+    return sum([found[ref & CARD] for ref in refs])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,6 +57,9 @@ class DiscardGrades(CostPart):
     """Choose one or more cards of the hand whose grades come to so much, and discard them."""
 
     total: int = OF_STRIDE
+
+    def for_any_card(self) -> bool:
+        return True
 
     def possible(self, game: Game, source: int, player: int) -> bool:
         return self.possible_without(game, source, player, [])

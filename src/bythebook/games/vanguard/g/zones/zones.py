@@ -57,4 +57,5 @@ def lock_of(circle: int) -> int:
 @rule("vgg 4.6.7", "vgg 10.22.6", nothing=[])
 def lock_circles(game: Game, player: int) -> list[int]:
     """The circle with a locked card on it is a lock circle, and no rear-guard circle."""
-    return [z for z in REAR_GUARDS if game.state.zone(player, lock_of(z))]
+    zones, base = game.state.zones, player * game.state.kinds
+    return [PLACES[place] for place in LOCKED if zones[base + place]]
