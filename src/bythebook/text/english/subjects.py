@@ -180,7 +180,7 @@ class Some(Subject):
         if asked.under_one and self.count.n > 1:
             raise Unplayable(self, "it leaves open whether all are under the same card")
         if asked.limits and (asked.among or asked.under):
-            raise Unplayable(self, "what it is compared with is not known by then")
+            self.compared_among(asked)
         several = self.count.n > 1
         count, up_to = Num(self.count.n), self.count.up_to
         reg = scope.next_choice(self)
@@ -190,7 +190,8 @@ class Some(Subject):
         if asked.among or asked.under:
             among = below(asked) if asked.under or scope.among is None else scope.among
             asked.among = asked.under = False
-            kind = Cards(ANYONE, (), tuple(asked.tests), asked.other, asked.orient)
+            limits = tuple(asked.limits)
+            kind = Cards(ANYONE, (), tuple(asked.tests), asked.other, asked.orient, limits=limits)
             if asked.such:
                 kind = replace(plain(self.kind, scope), whose=ANYONE, zones=())
             effects = [ChooseAmong(among, kind, count, up_to, reg)]
@@ -204,6 +205,10 @@ class Some(Subject):
         scope.chose(reg, several, head_of(self.kind))
         scope.did(CHOSE, Bound(reg), several)
         return Fetched(effects, Bound(reg), several, reg)
+
+    def compared_among(self, asked: Asked) -> None:
+        """Cards looked at are compared with others: only where a game says that it is known how."""
+        raise Unplayable(self, "what it is compared with is not known by then")
 
     def is_among(self, asked: Asked, scope: Scope) -> bool:
         """Whether cards are meant that were just looked at: nothing says where else they are."""

@@ -25,6 +25,7 @@ from bythebook.text.vanguard.heads import Active, Place
 from bythebook.text.vanguard.scope import reading
 from bythebook.text.vanguard.sentences import (
     ONCE_ANYHOW,
+    ONLY_FIRST,
     AtBattleEnd,
     NotAgain,
     OrWhen,
@@ -87,7 +88,7 @@ class Headed(Text):
     def check_pays(self, cost: Cost | None) -> None:
         """A cost before the text is paid in it, once, and none is paid that is not there."""
         for sentence in self.sentences:
-            if sentence.note == ONCE_ANYHOW and not self.once:
+            if sentence.note in (ONCE_ANYHOW, ONLY_FIRST) and not self.once:
                 raise Unplayable(self, "its reminder explains something else")
         said = sum(pays(sentence) for sentence in self.sentences)
         if said != (cost is not None):

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
+from bythebook.games.vanguard.g.keywords.becoming import become_hollowed
 from bythebook.games.vanguard.g.texts.verbs import GuardWith
 from bythebook.games.vanguard.texts import calling as game
 from bythebook.games.vanguard.texts.deck import RevealTop
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
-from bythebook.kernel.language.nouns import Bound, Num
+from bythebook.kernel.language.nouns import Bound, Num, This
 from bythebook.kernel.state.refs import AS_ZONE, NOTHING
-from bythebook.text.english.actions import Action, moved, reg_of, taken
+from bythebook.text.english.actions import Action, moved, reg_of, speak_of_this, taken
 from bythebook.text.english.counts import Count
+from bythebook.text.english.kinds import Kind
+from bythebook.text.english.marks import AmongThem
 from bythebook.text.english.scope import PUT_IN, Scope, Spoken
-from bythebook.text.english.subjects import It, Subject
+from bythebook.text.english.subjects import AllOf, Fetched, It, Some, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import G, R, zones_of
 from bythebook.text.vanguard.scope import CALLED, RODE
@@ -55,13 +58,37 @@ class CallIt(Action):
     to: Circle
     mode: int = AS_ZONE
     form: int = 0
+    hollowed: bool = False
+    """that they become hollowed as they are called"""
+    among: bool = False
+    """that they are among those just looked at"""
 
     def effects(self, scope: Scope) -> list[Effect]:
-        found = taken(self.what, scope)
+        found = taken(among_them(self.what, self) if self.among else self.what, scope)
         onto = self.to.onto(scope, False)
         moved(scope, found, (CALLED, NOTHING))
-        called = game.CallCards(found.noun, onto, orientation=self.mode, reg=reg_of(found))
-        return [*found.effects, called]
+        reg = reg_of(found)
+        called = game.CallCards(found.noun, onto, orientation=self.mode, reg=reg)
+        speak_of_called(scope, found, reg)
+        then = become_hollowed(Bound(reg)) if self.hollowed else ()
+        return [*found.effects, called, *then]
+
+
+def among_them(what: Subject, node: object) -> Subject:
+    """Cards of a kind, of those just looked at: said after where they go."""
+    if not isinstance(what, AllOf | Some) or not isinstance(what.kind, Kind):
+        raise Unplayable(node, "it leaves open what is among them")
+    return replace(what, kind=replace(what.kind, post=(*what.kind.post, AmongThem())))
+
+
+def speak_of_called(scope: Scope, found: Fetched, reg: int) -> None:
+    """This card is "it" once it is called, if the text has chosen nothing else that could be."""
+    if not isinstance(found.noun, This):
+        return
+    if scope.it is None or scope.it.several:
+        scope.it = Spoken(Bound(reg), False)
+    else:
+        scope.beside = (scope.it,)
 
 
 @dataclass(frozen=True)
@@ -176,13 +203,33 @@ class MoveIt(Action):
         return [*found.effects, game.MoveUnits(found.noun, onto, reg=reg_of(found))]
 
 
-EXPLAINED[STAYS_NOTE] = (MoveIt, Exchange, ExchangeBoth)
+@dataclass(frozen=True)
+class MoveToOpen(Action):
+    """Choose an open circle, and move this unit there."""
+
+    goes_on: ClassVar[bool] = True
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        scope.done = Bound(R_MOVED)
+        speak_of_this(scope, Fetched([], This(), False))
+        return [game.MoveUnits(This(), game.Onto(open=True))]
+
+
+EXPLAINED[STAYS_NOTE] = (MoveIt, Exchange, ExchangeBoth, MoveToOpen)
 
 LINES: Final = """
 deed = CallIt : call {what:what} {to:to_circle}
 deed = CallIt : call {what:what} {to:to_circle} as {mode:turned}
 deed = CallIt : call {what:what} {to:to_circle} at {mode:turned} {=form:1}
 deed = CallIt : call {what:what} {to:to_circle} in {mode:turned} {=form:2}
+deed = CallIt : call {what:what} {to:to_circle} as hollowed {=hollowed:True}
+deed = CallIt : call {what:all} {to:to_circle} from among them {=among:True}
+deed = CallIt : call {what:all} {to:to_circle} at {mode:turned} from among them {=among:True} {=form:1}
+deed = MoveToOpen : choose 1 of your open (RC) , and move this unit to that circle
+deed = MoveToOpen : choose 1 of your open (RC) , and move this unit to that (RC) {=form:1}
+deed = MoveToOpen : choose 1 of your open (RC) , move this unit to that (RC) {=form:2}
 deed = CallFrom : call {what:it} from the {zone:zone} {to:to_circle}
 deed = CallTop : call {count:count} card from the top of your deck {to:to_circle}
 deed = CallTop : call {count:count} card from the top of your deck {to:to_circle} at {mode:turned}

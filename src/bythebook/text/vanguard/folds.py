@@ -130,6 +130,7 @@ PHRASES: Final[dict[Tokens, list[str]]] = {
     ("they", "or", "they"): ["they"],
     ("draw", "a"): ["draw", "1"],
     ("until", "the", "end"): ["until", "end"],
+    ("until", "end", "of", "that", "turn"): ["until", "end", "of", "turn"],
     ("hit", "the", "vanguard"): ["hit", "a", "vanguard"],
     ("attacked", "the", "vanguard"): ["attacked", "a", "vanguard"],
     ("any", "player's"): ["any", "fighter's"],

@@ -10,6 +10,7 @@ from typing import Final
 
 from bythebook.games.vanguard.cards.cards import NAMES, SKILLS, name_word
 from bythebook.games.vanguard.g.cards.nations import every_clan_and_nation
+from bythebook.games.vanguard.texts.losing import GiveNames
 from bythebook.kernel.abilities.abilities import Ability, Effect, Modifier
 from bythebook.kernel.language.nouns import Amount, Noun, This
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_ABILITIES, GRANT
@@ -17,6 +18,7 @@ from bythebook.kernel.texts.lasting import GiveBits, GrantAbility
 from bythebook.text.english.actions import Action
 from bythebook.text.english.getting import Gain, Plus
 from bythebook.text.english.scope import Scope
+from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
 
@@ -85,6 +87,23 @@ class AlsoNamed(Action):
 
 
 @dataclass(frozen=True)
+class NamedAlike(Action):
+    """A unit also has the card name of another one."""
+
+    who: Subject
+    of: Subject
+    until: int = 0
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        of, who = self.of.fetch(scope), self.who.fetch(scope)
+        if of.effects or of.several or who.several:
+            raise Unplayable(self, "it leaves open which card's name it is")
+        until = scope.game.lasts(self.until or scope.until)
+        return [*who.effects, GiveNames(who.noun, of.noun, until)]
+
+
+@dataclass(frozen=True)
 class OfAllClans(Action):
     """This card is of every clan."""
 
@@ -113,8 +132,14 @@ action = AlsoNamed : this card is also regarded as {name:name}
 action = AlsoNamed : this card is also {name:name} {=form:1}
 action = AlsoNamed : this card is also regarded as a card named {name:name} {=form:2}
 action = AlsoNamed : this unit is also regarded as {name:name} {=form:3}
+action = NamedAlike : {who:subject} {form:also_regarded} a unit with the same card name as {of:named_alike} {until?:until}
+action = NamedAlike : {who:subject} {form:also_regarded} a unit with the same card name {until?:until} {=of:THE_IT}
+named_alike = | it | this
+also_regarded = 0 : is also regarded as
+also_regarded = 1 : will be regarded as
+also_regarded = 2 : will also be regarded as
 action = OfAllClans : this card is from all clans and nations
 gain = Skill : "boost" {=skill:BOOST}
 gain = Skill : "intercept" {=skill:INTERCEPT}
 gain = Skill : "twin_drive!!" {=skill:TWIN_DRIVE}
-"""
+"""  # noqa: E501 - a rule of the grammar is one line

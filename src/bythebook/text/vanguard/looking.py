@@ -74,7 +74,7 @@ class LookTop(Action):
         if scope.actor or (self.reveals and self.count.up_to):
             raise Unplayable(self, "it leaves open who looks, or at how many")
         scope.looked, scope.held = True, 0
-        scope.among = Bound(R_EXTRA)
+        scope.among, scope.before = Bound(R_EXTRA), scope.it
         scope.it = Spoken(Bound(R_EXTRA), self.count.n > 1)
         if self.reveals:
             scope.did(REVEALED, Bound(R_EXTRA), self.count.n > 1)

@@ -11,15 +11,18 @@ from typing import Final
 
 from bythebook.games.vanguard.cards.cards import MARKS, SENTINEL
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
-from bythebook.games.vanguard.zones.zones import FIELD
+from bythebook.games.vanguard.zones.zones import BACK_ROW, FIELD, FRONT_ROW
 from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_EXTRA
+from bythebook.kernel.language.amounts import Among
 from bythebook.kernel.language.conditions import StandsIn
-from bythebook.kernel.language.nouns import Cards, Num
+from bythebook.kernel.language.nouns import Bound, Cards, Num
 from bythebook.kernel.language.words import ANYONE, HAS, YOU, Test
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.verbs import Search
 from bythebook.text.english import kinds as english
 from bythebook.text.english import subjects as english_subjects
+from bythebook.text.english.counts import Exactly
 from bythebook.text.english.marks import Asked, Mark, Other
 from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
@@ -69,6 +72,11 @@ class Some(english_subjects.Some):
             scope.among = found.noun  # "from among them" is said of those chosen
         return found
 
+    def compared_among(self, asked: Asked) -> None:
+        """Cards looked at are compared with what was spoken of before them."""
+        if asked.under:
+            super().compared_among(asked)
+
     def of_anyone(self, scope: Scope) -> int:
         """Locked cards, units of a column and those who fight are chosen of both players."""
         if isinstance(self.kind, Kind):
@@ -82,6 +90,59 @@ class Some(english_subjects.Some):
             scope.looked = False
             return [Search(cards, count, up_to, reg)]
         return super().chosen(cards, count, up_to, reg, scope)
+
+
+@dataclass(frozen=True)
+class AllOf(english_subjects.AllOf):
+    """All cards of a kind; also of those that were just looked at."""
+
+    def fetch(self, scope: Scope) -> Fetched:
+        if not self.kind.asked(scope).among or scope.among is None:
+            return super().fetch(scope)
+        kind = english_subjects.plain(self.kind, scope)
+        return Fetched([], Among(scope.among, replace(kind, whose=ANYONE, zones=())), True)
+
+
+@dataclass(frozen=True)
+class ThatUnit(english_subjects.It):
+    """That unit, those units; what was looked at in a deck is none."""
+
+    def fetch(self, scope: Scope) -> Fetched:
+        looked = scope.it
+        if looked is None or looked.noun != Bound(R_EXTRA):
+            return super().fetch(scope)
+        scope.it = scope.before
+        try:
+            return super().fetch(scope)
+        finally:
+            scope.it = looked
+
+
+@dataclass(frozen=True)
+class EachRow(Subject):
+    """A card of a kind of a player's front row, and one of the back row."""
+
+    kind: Kind
+    whose: int
+    form: int = 0
+
+    def fetch(self, scope: Scope) -> Fetched:
+        one, other = (
+            Some(Exactly(1), replace(self.kind, pre=(*self.kind.pre, OfRow(back))), self.whose)
+            for back in (False, True)
+        )
+        return english_subjects.BothOf(one, other).fetch(scope)
+
+
+@dataclass(frozen=True)
+class OfRow(Mark):
+    """Of the front row or of the back row."""
+
+    back: bool
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        row = BACK_ROW if self.back else FRONT_ROW
+        asked.zones = tuple(z for z in asked.zones or row if z in row)
 
 
 @dataclass(frozen=True)
@@ -166,10 +227,10 @@ zone = TRIGGER : trigger zone
 zone = G_ZONE : g zone
 # What a verb is about.
 this = ThisCard : this unit {=form:5}
-it = It : that unit {=that:True} {=form:5}
+it = ThatUnit : that unit {=that:True} {=form:5}
 it = It : that rear-guard {=that:True} {=form:6}
 it = It : that vanguard {=that:True} {=form:7}
-it = It : those unit {=that:True} {=plural:True} {=form:5}
+it = ThatUnit : those unit {=that:True} {=plural:True} {=form:5}
 it = It : the chosen unit {=chosen:True} {=form:5}
 some = Some : a {kind:headless} {=count:JUST_ONE} {=form:6}
 whose = ANYONE : any fighter's
@@ -183,5 +244,8 @@ all = AllOf : all of {whose:whose} vanguard and rear-guard {=kind:ON_THE_FIELD} 
 boosted_unit = TheBoosted : the boosted unit
 some = Some : a opponent's {kind:sort} {=count:JUST_ONE} {=whose:OPPONENT} {=form:7}
 some = OtherSome : another {kind:sort} {=count:JUST_ONE}
+some = EachRow : a {kind:rowed} from {whose:whose} front row and back row
+some = EachRow : a {kind:rowed} in {whose:whose} front row and back row {=form:1}
+rowed = Kind : {pre?:pres} {head:group_head}
 some = OtherSome : another of your {kind:sort} {=count:JUST_ONE} {=whose:YOU} {=form:2}
 """

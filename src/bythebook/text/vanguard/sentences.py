@@ -35,6 +35,10 @@ LOCKED_NOTE: Final = 2
 STAYS_NOTE: Final = 3
 CHECK_NOTE: Final = 4
 LEAP_NOTE: Final = 5
+DELETED_NOTE: Final = 6
+USES_NOTE: Final = 7
+ONLY_FIRST: Final = 8
+UNLOCKED_NOTE: Final = 9
 EXPLAINED: Final[dict[int, type | tuple[type, ...]]] = {}
 """what a note explains: a text with it does something of that kind"""
 
@@ -205,6 +209,10 @@ LINES: Final = """
 deed = PayTheCost : pay the cost
 reminder = ONCE_ANYHOW : ( even if you do not pay the cost , this ability cannot be used for the rest of that turn . )
 reminder = LOCKED_NOTE : ( the locked card is turned face down , and cannot do anything . it ~ turn face up at end of the owner's turn . )
+reminder = UNLOCKED_NOTE : ( the locked card is turned face down , and cannot do anything . it is unlocked and ~ turn face up at end of the owner's turn . )
+reminder = DELETED_NOTE : ( the deleted unit is turned face down , its power become 0 and it lose all text . it ~ turn face up at end of the owner's turn . )
+reminder = USES_NOTE : ( you may use its ability if you pay the cost . )
+reminder = ONLY_FIRST : ( this can only be played the first time it activates in a turn . )
 reminder = CHECK_NOTE : ( perform a damage check . trigger will also activate . )
 reminder = LEAP_NOTE : ( bind it , call a grade +1 card from your deck , and shuffle your deck . at the end of the turn , put the called unit on the bottom of your deck , and call the bound card . )
 reminder = STAYS_NOTE : ( the state of the card do not change . )

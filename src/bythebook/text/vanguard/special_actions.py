@@ -11,16 +11,14 @@ from typing import ClassVar, Final
 from bythebook.games.vanguard.battle.attack_by_effect import attack_with
 from bythebook.games.vanguard.cards.cards import SKILLS
 from bythebook.games.vanguard.g.texts import verbs
-from bythebook.games.vanguard.texts import calling, declaring
+from bythebook.games.vanguard.texts import declaring
 from bythebook.games.vanguard.texts import effects as game
-from bythebook.games.vanguard.texts.calling import Onto
 from bythebook.games.vanguard.texts.losing import LoseBits
 from bythebook.games.vanguard.zones.zones import STAND, VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import Effect
-from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.language.amounts import Except
 from bythebook.kernel.language.conditions import Condition, Fits
-from bythebook.kernel.language.nouns import Bound, Cards, This
+from bythebook.kernel.language.nouns import Bound, Cards
 from bythebook.kernel.language.words import ANYONE, OPPONENT
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.lasting import LoseAbilities
@@ -34,7 +32,7 @@ from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.battling import Deal
 from bythebook.text.vanguard.lexicon import CLAN
 from bythebook.text.vanguard.scope import REMOVED_IT
-from bythebook.text.vanguard.sentences import CHECK_NOTE, EXPLAINED, LEAP_NOTE
+from bythebook.text.vanguard.sentences import CHECK_NOTE, EXPLAINED, LEAP_NOTE, USES_NOTE
 
 DECLARED: Final = Fact[int](NOTHING)
 """where the card name is kept that was declared"""
@@ -197,19 +195,6 @@ class Loses(Action):
 
 
 @dataclass(frozen=True)
-class MoveToOpen(Action):
-    """Choose an open circle, and move this unit there."""
-
-    goes_on: ClassVar[bool] = True
-
-    form: int = 0
-
-    def effects(self, scope: Scope) -> list[Effect]:
-        scope.done = Bound(R_MOVED)
-        return [calling.MoveUnits(This(), Onto(open=True))]
-
-
-@dataclass(frozen=True)
 class TheDominated(Subject):
     """The dominated unit: what was just spoken of."""
 
@@ -222,6 +207,7 @@ class TheDominated(Subject):
 
 EXPLAINED[CHECK_NOTE] = Deal
 EXPLAINED[LEAP_NOTE] = LeapIt
+EXPLAINED[USES_NOTE] = DominateIt
 
 LINES: Final = """
 deed = DominateIt : dominate {what:what}
@@ -244,6 +230,5 @@ action = Loses : {who:subject} lose "twin_drive!!" {until?:until} {=skill:TWIN_D
 action = Loses : lose "restraint" {until?:until} {=who:SAME_AGAIN} {=marks:RESTRAINT} {=form:8}
 action = Loses : lose "twin_drive!!" {until?:until} {=who:SAME_AGAIN} {=skill:TWIN_DRIVE} {=form:8}
 action = Loses : {who:subject} lose all of their ability {until?:until}
-deed = MoveToOpen : choose 1 of your open (RC) , and move this unit to that circle
 what = TheDominated : the dominated unit
 """

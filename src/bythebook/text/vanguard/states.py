@@ -38,7 +38,7 @@ from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.costs import LockChosen
 from bythebook.text.vanguard.scope import LOCKED_IT, UNLOCKED_IT
-from bythebook.text.vanguard.sentences import EXPLAINED, LOCKED_NOTE
+from bythebook.text.vanguard.sentences import DELETED_NOTE, EXPLAINED, LOCKED_NOTE, UNLOCKED_NOTE
 from bythebook.text.vanguard.triggers import Doing
 
 LEGION_STATE: Final = 1 << 20
@@ -173,6 +173,20 @@ class Lock(Action):
 
 
 @dataclass(frozen=True)
+class StaysLocked(Action):
+    """Locked cards are not unlocked in the opponent's next end phase."""
+
+    what: Subject
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.what.fetch(scope)
+        if scope.actor:
+            raise Unplayable(self, "it leaves open whose end phase it is")
+        return [*found.effects, verbs.KeepLocked(found.noun)]
+
+
+@dataclass(frozen=True)
 class Delete(Action):
     """Delete units."""
 
@@ -228,7 +242,8 @@ class CanLegion(Mark):
         asked.such.append(CanLegionWith(partner))
 
 
-EXPLAINED[LOCKED_NOTE] = (Lock, LockedOnto, LockChosen)
+EXPLAINED[LOCKED_NOTE] = EXPLAINED[UNLOCKED_NOTE] = (Lock, LockedOnto, LockChosen)
+EXPLAINED[DELETED_NOTE] = Delete
 
 LINES: Final = """
 state = BLAZING : blazing
@@ -267,6 +282,9 @@ befallen = Deletes : deleted
 befallen = Locks : unlocked {=unlocked:True}
 deed = Lock : lock {what:what}
 deed = Lock : unlock {what:what} {=unlock:True}
+action = StaysLocked : {what:it} cannot be unlocked during your opponent's next end phase
+action = StaysLocked : {what:it} cannot be unlocked during their next end phase {=form:1}
+it = It : that locked card {=that:True} {=form:8}
 deed = Delete : delete {what:what}
 deed = LockedOnto : put {what:what} on your open (RC) as a locked card {=whose:YOU}
 deed = LockedOnto : put {what:what} on your opponent's open (RC) as a locked card {=whose:OPPONENT}

@@ -154,7 +154,7 @@ _CONSTANTS: Final[dict[str, object]] = {
     "AS_MANY": Exactly(1),
     "UP_TO_AS_MANY": UpTo(1),
     "THE_VANGUARD": nouns.Kind(lexicon.VANGUARD_HEAD),
-    "THAT_UNIT": It(that=True, form=5),
+    "THAT_UNIT": nouns.ThatUnit(that=True, form=5),
     "THAT_REAR_GUARD": It(that=True, form=6),
     "THIS_UNIT": ThisCard(form=5),
     "ANY_AMONG": nouns.Kind(0, post=(AmongThem(),)),

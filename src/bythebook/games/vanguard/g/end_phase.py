@@ -4,16 +4,14 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.g.actions.company import stays_out
 from bythebook.games.vanguard.g.actions.deleting import undelete
-from bythebook.games.vanguard.g.actions.locking import unlock
+from bythebook.games.vanguard.g.actions.locking import kept_locked, unlock
 from bythebook.games.vanguard.g.cards.states import is_deleted, is_g_unit
-from bythebook.games.vanguard.g.texts.events import STAYS_LOCKED
 from bythebook.games.vanguard.g.zones.zones import G_ZONE, LOCKED
 from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import Flow, Procedure
 from bythebook.kernel.state.changes import move
-from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import FACE_UP
 
 
@@ -45,7 +43,8 @@ class BeforeTheEnd(Procedure):
         player = state.turn_player
         deleted = [c for zone in VANGUARD_AND_REAR for c in state.zone(player, zone)]
         changes = undelete(state.refs([c for c in deleted if is_deleted(game, c)]))
-        if game.value(CHAR_CANNOT, player) & STAYS_LOCKED:
+        if kept_locked(game, player):
             return changes
         locked = [c for zone in LOCKED for c in state.zone(player, zone)]
+        locked = [c for c in locked if not kept_locked(game, c)]
         return [*changes, *unlock(game, state.refs(locked))]

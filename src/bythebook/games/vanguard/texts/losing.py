@@ -1,13 +1,15 @@
-"""What units lose for a time that bits stand for: the skills of their icons."""
+"""What units lose or get for a time that bits stand for: the skills of their icons, names."""
 
 from dataclasses import dataclass
 
+from bythebook.games.vanguard.cards.cards import NAMES
+from bythebook.games.vanguard.texts.nouns import NamesOf
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Noun
 from bythebook.kernel.procedure.procedure import Flow
-from bythebook.kernel.state.continuous_ops import BITS_OFF
+from bythebook.kernel.state.continuous_ops import BITS_OFF, BITS_ON
 from bythebook.kernel.texts.lasting import END_OF_TURN, lasting
 
 
@@ -22,3 +24,16 @@ class LoseBits(Effect):
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         return lasting(frame, game, self.what, BITS_OFF, self.char, self.bits, self.until)
+
+
+@dataclass(frozen=True)
+class GiveNames(Effect):
+    """Cards also have the names that another card has now, for a time (12.7.2.1)."""
+
+    what: Noun
+    of: Noun
+    until: int = END_OF_TURN
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        names = NamesOf(self.of).value(game, frame.source, frame.master, frame.regs)
+        return lasting(frame, game, self.what, BITS_ON, NAMES, names, self.until)

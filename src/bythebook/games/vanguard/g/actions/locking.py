@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.calling import is_open
 from bythebook.games.vanguard.g.cards.states import is_locked
-from bythebook.games.vanguard.g.texts.events import EV_LOCKED, EV_UNLOCKED
+from bythebook.games.vanguard.g.texts.events import EV_LOCKED, EV_UNLOCKED, STAYS_LOCKED
 from bythebook.games.vanguard.g.zones.zones import circle_of, lock_of
 from bythebook.games.vanguard.texts.events import K_CIRCLE, V_CIRCLE
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS, STAND
@@ -12,6 +12,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
 from bythebook.kernel.state.changes import Change, move, naming
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOTHING
 
 
@@ -45,6 +46,11 @@ def unlock(game: Game, refs: list[int]) -> list[Change]:
         changes += move([ref], circle, side, face=FACE_UP, orient=STAND)
         changes.append(naming(EV_UNLOCKED, ref, side, 0, NOTHING, ref))
     return changes
+
+
+def kept_locked(game: Game, card: int) -> bool:
+    """Whether a text keeps a locked card from being unlocked in an end phase."""
+    return bool(game.value(CHAR_CANNOT, card) & STAYS_LOCKED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

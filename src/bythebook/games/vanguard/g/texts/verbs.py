@@ -8,7 +8,7 @@ from bythebook.games.vanguard.g.actions.flipping import flip_over
 from bythebook.games.vanguard.g.actions.guarding import MoveToGuard
 from bythebook.games.vanguard.g.actions.hearts import become_hearts
 from bythebook.games.vanguard.g.actions.legion import LegionWithOne
-from bythebook.games.vanguard.g.actions.locking import PutAsLocked, lock, unlock
+from bythebook.games.vanguard.g.actions.locking import PutAsLocked, kept_locked, lock, unlock
 from bythebook.games.vanguard.g.actions.time_leap import TimeLeap
 from bythebook.games.vanguard.g.cards.states import is_deleted, main_vanguard
 from bythebook.games.vanguard.g.texts.events import (
@@ -18,6 +18,7 @@ from bythebook.games.vanguard.g.texts.events import (
     STAYS_OUT,
     VAR_FREE_STRIDE,
 )
+from bythebook.games.vanguard.turn.turn import EndPhase
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
 from bythebook.kernel.game.game import Game
@@ -28,7 +29,13 @@ from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import WHILE_FRAME, event, give, set_var
 from bythebook.kernel.state.continuous_ops import BECOME, BITS_ON, CHAR_CANNOT, CHAR_MASTER
 from bythebook.kernel.state.refs import CARD, NOTHING
-from bythebook.kernel.texts.lasting import END_OF_TURN, UNSAID, lasting, until_of
+from bythebook.kernel.texts.lasting import (
+    END_OF_OPPONENTS_NEXT_TURN,
+    END_OF_TURN,
+    UNSAID,
+    lasting,
+    until_of,
+)
 from bythebook.kernel.texts.verbs import BindsChosen, BindsMoved, MovesCards
 
 
@@ -52,7 +59,10 @@ class Unlock(MovesCards):
     reg: int = R_MOVED
 
     def run(self, frame: Resolve, game: Game) -> Flow:
-        return unlock(game, self.cards(frame, game))
+        found = self.cards(frame, game)
+        if game.frame_of(EndPhase) is not None:
+            found = [r for r in found if not kept_locked(game, r & CARD)]
+        return unlock(game, found)
 
     def plain(self) -> bool:
         return True
@@ -156,6 +166,36 @@ class StayLocked(Effect):
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         return lasting(frame, game, self.whose, BITS_ON, CHAR_CANNOT, STAYS_LOCKED, self.until)
+
+
+@dataclass(frozen=True)
+class KeepLocked(Effect):
+    """Locked cards of the opponent's are not unlocked in the opponent's next end phase."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        whose = 1 - frame.master
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        found = [r for r in refs if game.state.side_of(r & CARD) == whose]
+        if not found:
+            return None
+        # In the opponent's own turn, the next end phase is that of this turn.
+        until = END_OF_TURN if game.state.turn_player == whose else END_OF_OPPONENTS_NEXT_TURN
+        duration, end = until_of(game, until, frame.master)
+        return give(
+            BITS_ON,
+            CHAR_CANNOT,
+            STAYS_LOCKED,
+            found,
+            game.book.layer(BITS_ON, CHAR_CANNOT),
+            duration,
+            end,
+            frame.source,
+            frame.ability,
+            game.book.master_of_effect(frame),
+            since=frame.since,
+        )
 
 
 @dataclass(frozen=True)
