@@ -18,7 +18,7 @@ from bythebook.kernel.texts.lasting import GiveBits, GrantAbility
 from bythebook.text.english.actions import Action
 from bythebook.text.english.getting import Gain, Plus
 from bythebook.text.english.scope import Scope
-from bythebook.text.english.subjects import Subject
+from bythebook.text.english.subjects import It, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
 
@@ -88,15 +88,15 @@ class AlsoNamed(Action):
 
 @dataclass(frozen=True)
 class NamedAlike(Action):
-    """A unit also has the card name of another one."""
+    """A unit also has the card name of another one: of that just spoken of, if nothing is said."""
 
     who: Subject
-    of: Subject
+    of: Subject | None = None
     until: int = 0
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        of, who = self.of.fetch(scope), self.who.fetch(scope)
+        of, who = (self.of or It()).fetch(scope), self.who.fetch(scope)
         if of.effects or of.several or who.several:
             raise Unplayable(self, "it leaves open which card's name it is")
         until = scope.game.lasts(self.until or scope.until)
@@ -133,7 +133,7 @@ action = AlsoNamed : this card is also {name:name} {=form:1}
 action = AlsoNamed : this card is also regarded as a card named {name:name} {=form:2}
 action = AlsoNamed : this unit is also regarded as {name:name} {=form:3}
 action = NamedAlike : {who:subject} {form:also_regarded} a unit with the same card name as {of:named_alike} {until?:until}
-action = NamedAlike : {who:subject} {form:also_regarded} a unit with the same card name {until?:until} {=of:THE_IT}
+action = NamedAlike : {who:subject} {form:also_regarded} a unit with the same card name {until?:until}
 named_alike = | it | this
 also_regarded = 0 : is also regarded as
 also_regarded = 1 : will be regarded as
