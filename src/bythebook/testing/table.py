@@ -304,6 +304,11 @@ def forget_all() -> None:
     _tables.clear()
 
 
+def laid_tables() -> list[Table]:
+    """The tables that the test has laid so far."""
+    return list(_tables)
+
+
 def table(
     book: str,
     you: Side | None = None,

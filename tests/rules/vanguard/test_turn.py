@@ -36,6 +36,7 @@ from bythebook.kernel.state.continuous_ops import ADD, BITS_ON, CHAR_CANNOT
 from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.vanguard import unit
+from tests.rules.vanguard.eras import ERAS
 from tests.rules.vanguard.waiting import acting, at_beginning, on_turning
 
 
@@ -45,9 +46,9 @@ def barred(name: str, bits: int) -> CardDef:
     return unit(name, abilities=(Ability(CONT, VANGUARD_AND_REAR, modifiers=(bar,)),))
 
 
-def asks_at(phase: int, at: str, **mine: object) -> Table:
+def asks_at(book: str, phase: int, at: str, **mine: object) -> Table:
     """A game in which the beginning of a phase has just asked you something."""
-    t = table("vgg", you=side(left=at_beginning("waiter", phase), hand=1, **mine), at=at)
+    t = table(book, you=side(left=at_beginning("waiter", phase), hand=1, **mine), at=at)
     t.you.is_asked("may")
     return t
 
@@ -60,9 +61,10 @@ def test_a_ride_takes_the_vanguards_grade_or_one_more() -> None:
     t.you.may_choose_exactly("ride grade 1", "ride grade 2", "pass")
 
 
-@clause("vgg 8.5.3.1", "vgg 10.6.1")
-def test_who_is_ridden_upon_goes_to_the_soul() -> None:
-    t = table("vgg", you=side(vanguard=unit("first", 1), hand=[unit("second", 2)]), at="ride")
+@ERAS
+@clause("vgg 8.5.3.1", "vgg 10.6.1", "vgd 6.3.3.3")
+def test_who_is_ridden_upon_goes_to_the_soul(book: str) -> None:
+    t = table(book, you=side(vanguard=unit("first", 1), hand=[unit("second", 2)]), at="ride")
     t.you.chooses("ride second")
     t.you.vanguard.is_("second")
     t.you.soul.is_("first")
@@ -87,9 +89,10 @@ def phases(t: Table, then: int) -> list[tuple[int, int]]:
     return [(c[3], c[4]) for c in begun if c[4] in wanted]
 
 
-@clause("vgg 6.2.1")
-def test_phases_come_in_order_and_players_take_turns() -> None:
-    t = table("vgg", side(hand=1), side(hand=1), at="stand")
+@ERAS
+@clause("vgg 6.2.1", "vgd 9.1.1")
+def test_phases_come_in_order_and_players_take_turns(book: str) -> None:
+    t = table(book, side(hand=1), side(hand=1), at="stand")
     in_order = [P_STAND, P_DRAW, P_RIDE, P_MAIN, P_BATTLE, P_END]
     then = 0
     for player in (0, 1, 0):
@@ -101,10 +104,11 @@ def test_phases_come_in_order_and_players_take_turns() -> None:
         then += 6
 
 
-@clause("vgg 6.3.1.1")
-def test_a_turn_begins_with_what_waits_for_it_before_anybody_stands() -> None:
+@ERAS
+@clause("vgg 6.3.1.1", "vgd 9.2.1")
+def test_a_turn_begins_with_what_waits_for_it_before_anybody_stands(book: str) -> None:
     for phase in (P_TURN, P_STAND):
-        t = asks_at(phase, "stand", right=(unit("resting"), REST))
+        t = asks_at(book, phase, "stand", right=(unit("resting"), REST))
         assert t.you.state_of("resting") == REST
         t.you.chooses("yes")
         assert t.you.state_of("resting") == STAND
@@ -121,41 +125,46 @@ def test_the_turn_players_units_stand() -> None:
     assert t.you.state_of("sleeper") == REST
 
 
-@clause("vgg 6.3.1.3")
-def test_what_waited_for_standing_comes_before_the_draw_phase() -> None:
-    t = table("vgg", side(left=(on_turning("riser", STAND), REST)), at="stand")
+@ERAS
+@clause("vgg 6.3.1.3", "vgd 9.2.3")
+def test_what_waited_for_standing_comes_before_the_draw_phase(book: str) -> None:
+    t = table(book, side(left=(on_turning("riser", STAND), REST)), at="stand")
     t.you.is_asked("may")
     t.you.hand.has(0)
     assert phases(t, 0)[-1] == (0, P_STAND)
     t.you.chooses("no")
 
 
-@clause("vgg 6.4.1.1.1")
-def test_the_draw_phase_begins_before_a_card_is_drawn() -> None:
-    t = asks_at(P_DRAW, "draw")
+@ERAS
+@clause("vgg 6.4.1.1.1", "vgd 9.4.1")
+def test_the_draw_phase_begins_before_a_card_is_drawn(book: str) -> None:
+    t = asks_at(book, P_DRAW, "draw")
     t.you.hand.has(1)
     t.you.chooses("no")
     t.you.hand.has(2)
 
 
-@clause("vgg 6.4.1.1.2")
-def test_the_turn_player_draws_a_card_in_the_first_turn_too() -> None:
+@ERAS
+@clause("vgg 6.4.1.1.2", "vgd 9.4.2")
+def test_the_turn_player_draws_a_card_in_the_first_turn_too(book: str) -> None:
     for turns in (1, 2):
-        t = table("vgg", at="draw", turns=turns)
+        t = table(book, at="draw", turns=turns)
         t.you.hand.has(1)
         t.rival.hand.has(0)
 
 
-@clause("vgg 6.6.1.1")
-def test_the_main_phase_begins_with_what_waits_for_it() -> None:
-    t = asks_at(P_MAIN, "main")
+@ERAS
+@clause("vgg 6.6.1.1", "vgd 9.7.1")
+def test_the_main_phase_begins_with_what_waits_for_it(book: str) -> None:
+    t = asks_at(book, P_MAIN, "main")
     t.you.chooses("no")
     t.you.is_asked("main phase")
 
 
-@clause("vgg 6.6.1.2")
-def test_the_main_phase_gives_play_timings_until_the_player_passes() -> None:
-    t = table("vgg", side(left=acting("actor", Draw(Num(1)))), at="main")
+@ERAS
+@clause("vgg 6.6.1.2", "vgd 9.7.2")
+def test_the_main_phase_gives_play_timings_until_the_player_passes(book: str) -> None:
+    t = table(book, side(left=acting("actor", Draw(Num(1)))), at="main")
     for _ in range(3):
         t.you.is_asked("main phase")
         t.you.chooses("activate actor")
@@ -176,11 +185,12 @@ def test_cards_are_called_from_the_hand_to_rear_guard_circles_and_to_no_other() 
         assert t.you.state_of("caller") == STAND
 
 
-@clause("vgg 6.6.1.2.2")
-def test_only_the_turn_players_abilities_can_be_played() -> None:
+@ERAS
+@clause("vgg 6.6.1.2.2", "vgd 9.7.2.4")
+def test_only_the_turn_players_abilities_can_be_played(book: str) -> None:
     half = side(left=acting("actor", Draw(Num(1))), right=unit("other"))
     for turn in (0, 1):
-        t = table("vgg", half, half, (), "main", turn)
+        t = table(book, half, half, (), "main", turn)
         (t.you, t.rival)[turn].may_choose_exactly(
             "activate actor",
             "exchange left front left back",
@@ -191,10 +201,11 @@ def test_only_the_turn_players_abilities_can_be_played() -> None:
         (t.you, t.rival)[turn].hand.has(1)
 
 
-@clause("vgg 6.6.1.2.3")
-def test_what_is_on_two_circles_of_a_column_changes_places() -> None:
+@ERAS
+@clause("vgg 6.6.1.2.3", "vgd 9.7.2.2")
+def test_what_is_on_two_circles_of_a_column_changes_places(book: str) -> None:
     full = side(left=(unit("a"), REST), back_left=unit("b"), back_right=unit("c"))
-    t = table("vgg", full, at="main")
+    t = table(book, full, at="main")
     left, right = "exchange left front left back", "exchange right front right back"
     t.you.may_choose_exactly(left, right, "pass")
     t.you.chooses(left)
@@ -205,17 +216,18 @@ def test_what_is_on_two_circles_of_a_column_changes_places() -> None:
     t.you.right.is_("c")
     t.you.back_right.has(0)
     # Two empty circles, a center column, or who cannot move: nothing to exchange.
-    t = table("vgg", side(back_center=unit("a"), hand=1), at="main")
+    t = table(book, side(back_center=unit("a"), hand=1), at="main")
     t.you.may_choose_exactly("call filler", "pass")
     t = table(
-        "vgg", side(left=barred("rooted", CANNOT_MOVE), back_left=unit("b"), hand=1), at="main"
+        book, side(left=barred("rooted", CANNOT_MOVE), back_left=unit("b"), hand=1), at="main"
     )
     t.you.may_choose_exactly("call filler", "pass")
 
 
-@clause("vgg 6.6.1.3")
-def test_who_does_nothing_more_goes_on_to_the_battle_phase() -> None:
-    t = table("vgg", side(left=at_beginning("waiter", P_BATTLE), hand=1), at="main")
+@ERAS
+@clause("vgg 6.6.1.3", "vgd 9.7.2.6")
+def test_who_does_nothing_more_goes_on_to_the_battle_phase(book: str) -> None:
+    t = table(book, side(left=at_beginning("waiter", P_BATTLE), hand=1), at="main")
     t.you.passes()
     t.you.is_asked("may")
     assert phases(t, 0)[-1] == (0, P_BATTLE)
@@ -239,9 +251,10 @@ def test_what_waits_for_the_end_of_the_turn_stands_by_once() -> None:
         t.rival.is_asked("ride step")
 
 
-@clause("vgg 6.8.1.4")
-def test_effects_of_the_turn_end_after_what_waited_for_its_end() -> None:
-    t = table("vgg", side(left=at_beginning("waiter", P_END)), side(hand=1))
+@ERAS
+@clause("vgg 6.8.1.4", "vgd 9.9.2")
+def test_effects_of_the_turn_end_after_what_waited_for_its_end(book: str) -> None:
+    t = table(book, side(left=at_beginning("waiter", P_END)), side(hand=1))
     layer = t.game.book.layer(ADD, POWER)
     t.changes([give(ADD, POWER, 5000, [t.you.ref("waiter")], layer, THIS_TURN, t.turn)])
     t.run(EndPhase())

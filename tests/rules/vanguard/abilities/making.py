@@ -64,10 +64,10 @@ def worker(name: str, *body: Effect, cost: tuple[CostPart, ...] = ()) -> CardDef
     return unit(name, abilities=(Ability(ACT, VANGUARD_AND_REAR, cost=cost, body=body),))
 
 
-def discarding(*cards: CardDef, count: int = 1, **mine: object) -> Table:
+def discarding(*cards: CardDef, count: int = 1, book: str = "vgg", **mine: object) -> Table:
     """So many cards of the turn player's hand go to the drop zone at the same time."""
     hand = ["one", "two", "three"]
     known = [*cards, *map(unit, hand)]
-    t = table("vgg", you=side(hand=hand, **mine), cards=known)
+    t = table(book, you=side(hand=hand, **mine), cards=known)
     t.changes(move([t.you.ref(name) for name in hand[:count]], DROP))
     return t

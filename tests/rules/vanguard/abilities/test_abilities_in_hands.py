@@ -12,24 +12,26 @@ from bythebook.kernel.texts.lasting import Give
 from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.vanguard import unit
+from tests.rules.vanguard.eras import ERAS
 
 GROWS = Give(Cards(zones=(VANGUARD,)), POWER, Num(1000))
 WAITS = Trigger(EV_BEGIN, value=P_DRAW, whose=YOU)
 
 
-def holding(*hand: str, deck: tuple[str, ...] = ("filler",) * 3) -> Table:
+def holding(book: str, *hand: str, deck: tuple[str, ...] = ("filler",) * 3) -> Table:
     """The draw phase begins for a player with such a hand."""
     body = (MoveCards(This(), SOUL), GROWS)
     sleeper = unit("sleeper", abilities=(Ability(AUTO, (HAND,), WAITS, body=body),))
     mine = side(hand=list(hand), deck=list(deck))
-    t = table("vgg", you=mine, cards=[sleeper])
+    t = table(book, you=mine, cards=[sleeper])
     t.changes([event(EV_BEGIN, NOTHING, 0, P_DRAW)])
     return t
 
 
-@clause("vgg 8.6.3")
-def test_an_ability_in_the_hand_is_played_by_who_wants_to() -> None:
-    t = holding("sleeper", "sleeper", "filler")
+@ERAS
+@clause("vgg 8.6.3", "vgd 11.8.10")
+def test_an_ability_in_the_hand_is_played_by_who_wants_to(book: str) -> None:
+    t = holding(book, "sleeper", "sleeper", "filler")
     t.you.is_asked("abilities of the hand")
     t.you.may_choose_exactly("activate sleeper", "pass")
     t.you.chooses("activate sleeper")
@@ -40,14 +42,15 @@ def test_an_ability_in_the_hand_is_played_by_who_wants_to() -> None:
     assert not t.waiting
 
 
-@clause("vgg 8.6.3")
-def test_who_holds_none_is_asked_all_the_same_as_long_as_it_could_be() -> None:
-    t = holding("filler", deck=("sleeper", "filler"))
+@ERAS
+@clause("vgg 8.6.3", "vgd 11.8.10")
+def test_who_holds_none_is_asked_all_the_same_as_long_as_it_could_be(book: str) -> None:
+    t = holding(book, "filler", deck=("sleeper", "filler"))
     t.you.is_asked("abilities of the hand")
     t.you.may_choose_exactly("pass")
     t.you.passes()
     assert not t.waiting
-    t = holding("filler")
+    t = holding(book, "filler")
     t.you.is_asked("idle")
-    t = holding(deck=("sleeper", "filler"))
+    t = holding(book, deck=("sleeper", "filler"))
     t.you.is_asked("idle")

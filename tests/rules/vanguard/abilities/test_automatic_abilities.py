@@ -35,6 +35,7 @@ from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.abilities.making import DRAW, GONE, Put, discarding, waiting
+from tests.rules.vanguard.eras import ERAS
 
 STRONGER = Give(This(), POWER, Num(500))
 
@@ -46,9 +47,10 @@ def paid(*body: Effect, count: int = 1) -> CardDef:
     return unit("ace", abilities=(Ability(AUTO, VANGUARD_AND_REAR, GONE, cost=cost, body=body),))
 
 
-@clause("vgg 8.1.1.2.2")
-def test_a_cost_in_brackets_is_paid_while_resolving() -> None:
-    t = discarding(paid(STRONGER), left="ace", soul=2)
+@ERAS
+@clause("vgg 8.1.1.2.2", "vgd 11.1.1.2.2")
+def test_a_cost_in_brackets_is_paid_while_resolving(book: str) -> None:
+    t = discarding(paid(STRONGER), left="ace", soul=2, book=book)
     t.you.may_choose_exactly("yes", "no")
     t.you.soul.has(2)
     t.you.chooses("yes", "filler")
@@ -56,23 +58,25 @@ def test_a_cost_in_brackets_is_paid_while_resolving() -> None:
     assert t.you.value("ace", "power") == 7500
 
 
-@clause("vgg 8.6.4", "vgg 8.1.1.2.2")
-def test_a_cost_is_paid_whole_or_not_at_all() -> None:
-    t = discarding(paid(STRONGER, count=2), left="ace", soul=1)
+@ERAS
+@clause("vgg 8.6.4", "vgg 8.1.1.2.2", "vgd 11.1.1.2.2", "vgd 11.8.11")
+def test_a_cost_is_paid_whole_or_not_at_all(book: str) -> None:
+    t = discarding(paid(STRONGER, count=2), left="ace", soul=1, book=book)
     # Unable to pay all of it, nobody is asked.
     t.you.is_asked("idle")
     t.you.soul.has(1)
     assert t.you.value("ace", "power") == 7000
-    t = discarding(paid(STRONGER, count=2), left="ace", soul=2)
+    t = discarding(paid(STRONGER, count=2), left="ace", soul=2, book=book)
     t.you.may_choose_exactly("yes", "no")
     t.you.chooses("yes")
     t.you.soul.has(0)
     assert t.you.value("ace", "power") == 7500
 
 
-@clause("vgg 3.1.1.5.2")
-def test_a_cost_need_not_be_paid_and_what_depends_on_it_is_not_done() -> None:
-    t = discarding(paid(STRONGER), left="ace", soul=2)
+@ERAS
+@clause("vgg 3.1.1.5.2", "vgd 11.8.11.1")
+def test_a_cost_need_not_be_paid_and_what_depends_on_it_is_not_done(book: str) -> None:
+    t = discarding(paid(STRONGER), left="ace", soul=2, book=book)
     t.you.may_choose_exactly("yes", "no")
     t.you.chooses("no")
     t.you.soul.has(2)
@@ -80,9 +84,10 @@ def test_a_cost_need_not_be_paid_and_what_depends_on_it_is_not_done() -> None:
     assert not t.waiting
 
 
-@clause("vgg 8.6.3")
-def test_resolving_ends_one_standing_by() -> None:
-    t = discarding(waiting("ace", GONE), left="ace", count=2)
+@ERAS
+@clause("vgg 8.6.3", "vgd 11.8.10")
+def test_resolving_ends_one_standing_by(book: str) -> None:
+    t = discarding(waiting("ace", GONE), left="ace", count=2, book=book)
     t.you.may_choose_exactly("resolve ace one", "resolve ace two")
     t.you.chooses("resolve ace two", "yes")
     assert len(t.waiting) == 1
@@ -91,11 +96,12 @@ def test_resolving_ends_one_standing_by() -> None:
     t.you.hand.has(3)
 
 
-@clause("vgg 8.6.3.1")
-def test_all_must_be_played_in_an_order_of_their_masters() -> None:
+@ERAS
+@clause("vgg 8.6.3.1", "vgd 11.8.10.1")
+def test_all_must_be_played_in_an_order_of_their_masters(book: str) -> None:
     names = ("ace", "bob", "cleo")
     cards = [waiting(name, GONE, STRONGER) for name in names]
-    t = discarding(*cards, left="ace", right="bob", back_left="cleo")
+    t = discarding(*cards, left="ace", right="bob", back_left="cleo", book=book)
     t.you.may_choose_exactly(*[f"resolve {n} one" for n in names])
     t.you.chooses("resolve cleo one")
     t.you.may_choose_exactly("resolve ace one", "resolve bob one")
@@ -111,45 +117,49 @@ def grades(*zones: int) -> tuple[Ability, ...]:
     )
 
 
-def power_after(zones: tuple[int, ...], origin: str, target: str) -> int:
+def power_after(book: str, zones: tuple[int, ...], origin: str, target: str) -> int:
     """A unit's power that waits for a card of grade 2, after one of grade 0 has moved."""
-    names = table("vgg").game.zones.names
+    names = table(book).game.zones.names
     high = Cards(YOU, (), (Having(GRADE, AT_LEAST, 2),))
     start, end = names.index(origin), names.index(target)
     waits = waiting("", Trigger(EV_MOVE, high, (start,), (end,)), STRONGER).abilities
     ace = unit("ace", abilities=(*grades(*zones), *waits))
     mine = side(**{"left": "ace", origin.replace(" ", "_"): ["low"]})
-    t = table("vgg", you=mine, cards=[ace, unit("low", 0)])
+    t = table(book, you=mine, cards=[ace, unit("low", 0)])
     t.changes(move([t.you.ref("low")], end))
     return t.you.value("ace", "power")
 
 
-@clause("vgg 8.6.5.1.1")
-def test_between_public_and_hidden_zones_the_public_one_counts() -> None:
-    assert power_after((DROP,), "drop zone", "hand") == 7500
-    assert power_after((HAND,), "drop zone", "hand") == 7000
-    assert power_after((DROP,), "hand", "drop zone") == 7500
-    assert power_after((HAND,), "hand", "drop zone") == 7000
+@ERAS
+@clause("vgg 8.6.5.1.1", "vgd 11.8.12.1.1")
+def test_between_public_and_hidden_zones_the_public_one_counts(book: str) -> None:
+    assert power_after(book, (DROP,), "drop zone", "hand") == 7500
+    assert power_after(book, (HAND,), "drop zone", "hand") == 7000
+    assert power_after(book, (DROP,), "hand", "drop zone") == 7500
+    assert power_after(book, (HAND,), "hand", "drop zone") == 7000
 
 
-@clause("vgg 8.6.5.1.2")
-def test_off_the_field_the_field_counts() -> None:
+@ERAS
+@clause("vgg 8.6.5.1.2", "vgd 11.8.12.1.2")
+def test_off_the_field_the_field_counts(book: str) -> None:
     for zones, power in ((FIELD, 7500), ((DROP,), 7000)):
-        assert power_after(zones, "right front", "drop zone") == power
+        assert power_after(book, zones, "right front", "drop zone") == power
 
 
-@clause("vgg 8.6.5.1.3")
-def test_between_other_public_zones_it_is_as_in_the_new_one() -> None:
-    assert power_after((SOUL,), "drop zone", "soul") == 7500
-    assert power_after((DROP,), "drop zone", "soul") == 7000
-    assert power_after((DAMAGE,), "damage zone", "drop zone") == 7000
+@ERAS
+@clause("vgg 8.6.5.1.3", "vgd 11.8.12.1.3")
+def test_between_other_public_zones_it_is_as_in_the_new_one(book: str) -> None:
+    assert power_after(book, (SOUL,), "drop zone", "soul") == 7500
+    assert power_after(book, (DROP,), "drop zone", "soul") == 7000
+    assert power_after(book, (DAMAGE,), "damage zone", "drop zone") == 7000
 
 
-@clause("vgg 8.6.6.1")
-def test_a_timed_trigger_has_its_moment_once() -> None:
+@ERAS
+@clause("vgg 8.6.6.1", "vgd 11.8.13.1")
+def test_a_timed_trigger_has_its_moment_once(book: str) -> None:
     later = Ability(AUTO, (), Trigger(EV_BEGIN, value=P_MAIN), body=(DRAW,))
     setter = waiting("ace", Trigger(EV_BEGIN, value=P_DRAW), Later(later))
-    t = table("vgg", you=side(left="ace"), cards=[setter])
+    t = table(book, you=side(left="ace"), cards=[setter])
     t.changes([event(EV_BEGIN, NOTHING, 0, P_DRAW)])
     t.you.hand.has(0)
     for _ in range(2):

@@ -25,6 +25,7 @@ from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.abilities.making import DRAW, REARS, constant, waiting, worker
+from tests.rules.vanguard.eras import ERAS
 
 ADDER = constant("adder", Modifier(ADD, POWER, REARS, Num(500)))
 SETTER = constant("setter", Modifier(BECOME, POWER, REARS, Num(1000)))
@@ -32,11 +33,12 @@ CORPS = Cards(zones=REAR_GUARDS, tests=(Having(RACES, HAS, words=("Corps",)),))
 STRONG = Cards(zones=REAR_GUARDS, tests=(Having(POWER, AT_LEAST, 7500),))
 
 
-@clause("vgg 8.2.1.2")
-def test_an_effect_lasts_as_long_as_it_says_and_otherwise_for_the_game() -> None:
+@ERAS
+@clause("vgg 8.2.1.2", "vgd 11.3.1.2")
+def test_an_effect_lasts_as_long_as_it_says_and_otherwise_for_the_game(book: str) -> None:
     turn = Give(This(), POWER, Num(500))
     game = Give(This(), GRADE, Num(1), UNSAID)
-    t = table("vgg", you=side(left="maker"), cards=[worker("maker", turn, game)], at="main")
+    t = table(book, you=side(left="maker"), cards=[worker("maker", turn, game)], at="main")
     t.you.chooses("activate maker")
     assert (t.you.value("maker", "power"), t.you.value("maker", "grade")) == (7500, 2)
     while t.turn_player is t.you:
@@ -44,9 +46,10 @@ def test_an_effect_lasts_as_long_as_it_says_and_otherwise_for_the_game() -> None
     assert (t.you.value("maker", "power"), t.you.value("maker", "grade")) == (7000, 2)
 
 
-@clause("vgg 8.7.1.1")
-def test_first_there_is_what_is_printed() -> None:
-    t = table("vgg", you=side(left="ace", right="adder"), cards=[unit("ace", 2, 9000), ADDER])
+@ERAS
+@clause("vgg 8.7.1.1", "vgd 11.9.1.1")
+def test_first_there_is_what_is_printed(book: str) -> None:
+    t = table(book, you=side(left="ace", right="adder"), cards=[unit("ace", 2, 9000), ADDER])
     assert t.you.value("ace", "grade") == 2
     assert t.you.value("ace", "power") == 9500
 
@@ -78,30 +81,33 @@ def test_what_changes_numbers_comes_after_all_else() -> None:
     assert t.you.value("ace", "power") == 7500
 
 
-@clause("vgg 8.7.2")
-def test_an_effect_that_depends_on_another_comes_after_it() -> None:
+@ERAS
+@clause("vgg 8.7.2", "vgd 11.9.3")
+def test_an_effect_that_depends_on_another_comes_after_it(book: str) -> None:
     front = Cards(zones=FRONT_ROW, tests=(Having(RACES, HAS, words=("Corps",)),))
     draws = Ability(ACT, REAR_GUARDS, body=(DRAW,))
     grants = constant("older", Modifier(GRANT, CHAR_ABILITIES, front, grants=draws))
     enlist = constant("younger", Modifier(BITS_ON, RACES, Cards(zones=FRONT_ROW), words=("Corps",)))
     for older, younger in (("back_left", "back_right"), ("back_right", "back_left")):
         mine = side(**{older: "older", younger: "younger", "left": "ace"})
-        t = table("vgg", you=mine, cards=[grants, enlist, unit("ace")], at="main")
+        t = table(book, you=mine, cards=[grants, enlist, unit("ace")], at="main")
         t.you.may_choose("activate ace")
 
 
-@clause("vgg 8.7.2.1")
-def test_otherwise_the_older_comes_first() -> None:
-    t = table("vgg", you=side(right="setter", left="adder"), cards=[SETTER, ADDER])
+@ERAS
+@clause("vgg 8.7.2.1", "vgd 11.9.3.1")
+def test_otherwise_the_older_comes_first(book: str) -> None:
+    t = table(book, you=side(right="setter", left="adder"), cards=[SETTER, ADDER])
     assert t.you.value("adder", "power") == 1500
-    t = table("vgg", you=side(left="adder", right="setter"), cards=[SETTER, ADDER])
+    t = table(book, you=side(left="adder", right="setter"), cards=[SETTER, ADDER])
     assert t.you.value("adder", "power") == 1000
 
 
-@clause("vgg 8.7.2.1.1", "vgg 8.7.2.1")
-def test_a_continuous_ability_is_as_old_as_its_cards_stay_on_the_field() -> None:
+@ERAS
+@clause("vgg 8.7.2.1.1", "vgg 8.7.2.1", "vgd 11.9.3.1", "vgd 11.9.3.1.1")
+def test_a_continuous_ability_is_as_old_as_its_cards_stay_on_the_field(book: str) -> None:
     mine = side(left="setter", right="adder")
-    t = table("vgg", you=mine, cards=[SETTER, ADDER], at="main")
+    t = table(book, you=mine, cards=[SETTER, ADDER], at="main")
     assert t.you.value("setter", "power") == 1500
     # From circle to circle it has stayed on the field.
     t.you.chooses("exchange left front left back")
@@ -110,32 +116,34 @@ def test_a_continuous_ability_is_as_old_as_its_cards_stay_on_the_field() -> None
     for there, called, power in (("adder", "setter", 1000), ("setter", "adder", 1500)):
         for circle, free in (("left", "right front"), ("right", "left front")):
             mine = side(**{circle: there}, hand=[called])
-            t = table("vgg", you=mine, cards=[SETTER, ADDER], at="main")
+            t = table(book, you=mine, cards=[SETTER, ADDER], at="main")
             t.you.chooses(f"call {called}", free)
             assert t.you.value(there, "power") == power
 
 
-@clause("vgg 8.7.2.1.1.1", "vgg 8.7.2.1")
-def test_other_effects_are_as_old_as_the_playing_of_their_ability() -> None:
+@ERAS
+@clause("vgg 8.7.2.1.1.1", "vgg 8.7.2.1", "vgd 11.9.3.1")
+def test_other_effects_are_as_old_as_the_playing_of_their_ability(book: str) -> None:
     # What comes to the field while an ability resolves is younger than that ability.
     back = ChooseCards(Cards(zones=(DROP,)))
     put = MoveCards(Bound(R_CHOSEN), FRONT_LEFT, YOU)
     caller = worker("caller", back, put, Give(This(), POWER, Num(1000), becomes=True))
     mine = side(right="caller", drop=["adder"])
-    t = table("vgg", you=mine, cards=[ADDER, caller], at="main")
+    t = table(book, you=mine, cards=[ADDER, caller], at="main")
     t.you.chooses("activate caller")
     t.you.left_front.is_("adder")
     assert t.you.value("caller", "power") == 1500
     zero = worker("zero", Give(REARS, POWER, Num(1000), becomes=True))
-    t = table("vgg", you=side(left="adder", right="zero"), cards=[ADDER, zero], at="main")
+    t = table(book, you=side(left="adder", right="zero"), cards=[ADDER, zero], at="main")
     t.you.chooses("activate zero")
     assert t.you.value("zero", "power") == 1000
 
 
-@clause("vgg 8.7.3.1")
-def test_what_changes_rules_reaches_cards_that_come_later() -> None:
+@ERAS
+@clause("vgg 8.7.3.1", "vgd 11.9.5")
+def test_what_changes_rules_reaches_cards_that_come_later(book: str) -> None:
     bar = worker("bar", Forbid(Player(YOU), CANNOT_NORMAL_CALL), DRAW)
-    t = table("vgg", you=side(left="bar", hand=["ace"]), cards=[bar, unit("ace")], at="main")
+    t = table(book, you=side(left="bar", hand=["ace"]), cards=[bar, unit("ace")], at="main")
     t.you.may_choose("call ace")
     t.you.chooses("activate bar")
     t.you.hand.has(2)
@@ -162,22 +170,24 @@ def test_an_effect_that_was_made_leaves_cards_alone_that_come_later() -> None:
 DAMAGED = Modifier(ADD, GRADE, Cards(zones=(DAMAGE,)), Num(2))
 
 
-@clause("vgg 8.7.4")
-def test_a_change_for_a_zones_cards_takes_hold_when_a_card_enters() -> None:
-    t = table("vgg", you=side(left="keeper", hand=["filler"]), cards=[constant("keeper", DAMAGED)])
+@ERAS
+@clause("vgg 8.7.4", "vgd 11.9.6")
+def test_a_change_for_a_zones_cards_takes_hold_when_a_card_enters(book: str) -> None:
+    t = table(book, you=side(left="keeper", hand=["filler"]), cards=[constant("keeper", DAMAGED)])
     hand = t.you.hand.refs[0]
     t.changes(move([hand], DAMAGE))
     assert t.game.value(GRADE, hand & 0xFFFF) == 2
 
 
-@clause("vgg 8.7.5")
-def test_what_waits_for_a_card_sees_it_as_it_is_in_the_new_zone() -> None:
+@ERAS
+@clause("vgg 8.7.5", "vgd 11.9.7")
+def test_what_waits_for_a_card_sees_it_as_it_is_in_the_new_zone(book: str) -> None:
     high = Cards(YOU, (), (Having(GRADE, AT_LEAST, 2),))
     watcher = waiting("watcher", Trigger(EV_MOVE, high, (HAND,), (DAMAGE,)))
     keeper = constant("keeper", DAMAGED)
     for left, asked in (("keeper", "may"), ("filler", "idle")):
         mine = side(left=left, right="watcher", hand=["low"])
-        t = table("vgg", you=mine, cards=[keeper, watcher, unit("low", 0)])
+        t = table(book, you=mine, cards=[keeper, watcher, unit("low", 0)])
         t.changes(move([t.you.ref("low")], DAMAGE))
         t.you.is_asked(asked)
         if asked == "may":

@@ -11,6 +11,7 @@ from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard import unit
+from tests.rules.vanguard.eras import ERAS
 
 
 @dataclass(frozen=True)
@@ -46,15 +47,16 @@ def payer() -> CardDef:
     return unit("payer", abilities=(Ability(ACT, REAR_GUARDS, cost=cost, body=body),))
 
 
-def laid(hand: list[str], soul: list[str]) -> Table:
+def laid(book: str, hand: list[str], soul: list[str]) -> Table:
     you = side(vanguard="first", left_front=payer(), hand=hand, soul=soul)
     cards = [unit(name) for name in ("first", "a", "b", "s", "t", "u")]
-    return table("vgg", you=you, cards=cards, at="main")
+    return table(book, you=you, cards=cards, at="main")
 
 
-@clause("vgg 8.5.2.3")
-def test_a_whole_cost_is_paid_at_once() -> None:
-    t = laid(["a", "b"], ["s", "t", "u"])
+@ERAS
+@clause("vgg 8.5.2.3", "vgd 11.8.2.2")
+def test_a_whole_cost_is_paid_at_once(book: str) -> None:
+    t = laid(book, ["a", "b"], ["s", "t", "u"])
     t.you.chooses("activate payer")
     t.you.may_choose_exactly("s", "t", "u")
     t.you.chooses("s")
@@ -66,9 +68,10 @@ def test_a_whole_cost_is_paid_at_once() -> None:
     t.you.hand.holds_exactly("a", "t", "u")
 
 
-@clause("vgg 8.5.2.3")
-def test_what_cannot_be_paid_whole_cannot_be_played() -> None:
+@ERAS
+@clause("vgg 8.5.2.3", "vgd 11.8.2.2")
+def test_what_cannot_be_paid_whole_cannot_be_played(book: str) -> None:
     for hand, soul in ((["a"], []), ([], ["s"])):
-        t = laid(hand, soul)
+        t = laid(book, hand, soul)
         assert "activate payer" not in t.you.options
-    assert "activate payer" in laid(["a"], ["s"]).you.options
+    assert "activate payer" in laid(book, ["a"], ["s"]).you.options

@@ -9,6 +9,7 @@ from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.abilities.making import GONE, waiting
+from tests.rules.vanguard.eras import ERAS
 
 ACT = "[ACT](RC)"
 AUTO = "[AUTO](RC)"
@@ -24,11 +25,13 @@ def written(kind: str, asks: str, rest: str, once: bool = False) -> str:
     return f"{kind}{mark}:When a card is put into your drop zone from your hand, if {asks}, {rest}"
 
 
-def played(kind: str, rest: str, soul: int, once: bool = False, asks: str = ASKS) -> Table:
+def played(
+    book: str, kind: str, rest: str, soul: int, once: bool = False, asks: str = ASKS
+) -> Table:
     """A table on which such an ability has been played."""
     ace = unit("ace", text=written(kind, asks, rest, once))
     mine = side(left="ace", soul=soul, hand=["one"], deck=["draw"] * 9)
-    t = table("vgg", you=mine, cards=[ace, unit("one")], at="main")
+    t = table(book, you=mine, cards=[ace, unit("one")], at="main")
     use(t, kind)
     return t
 
@@ -46,19 +49,28 @@ def came(t: Table) -> tuple[int, int]:
     return t.you.value("ace", "power") - 7000, t.you.hand.names.count("draw")
 
 
-@clause("vgg 8.1.1.1.2.2", "vgg 8.1.1.2.3.2", "vgg 8.1.1.1.2.5", "vgg 8.1.1.2.3.5")
+@ERAS
+@clause(
+    "vgg 8.1.1.1.2.2",
+    "vgg 8.1.1.2.3.2",
+    "vgg 8.1.1.1.2.5",
+    "vgg 8.1.1.2.3.5",
+    "vgd 11.2.2",
+    "vgd 11.2.5",
+)
 @pytest.mark.parametrize("kind", [ACT, AUTO])
-def test_what_is_asked_for_governs_its_own_sentence_alone(kind: str) -> None:
-    assert came(played(kind, f"{STRONGER} Draw a card.", soul=2)) == (1000, 1)
-    assert came(played(kind, f"{STRONGER} Draw a card.", soul=1)) == (0, 1)
+def test_what_is_asked_for_governs_its_own_sentence_alone(book: str, kind: str) -> None:
+    assert came(played(book, kind, f"{STRONGER} Draw a card.", soul=2)) == (1000, 1)
+    assert came(played(book, kind, f"{STRONGER} Draw a card.", soul=1)) == (0, 1)
 
 
-@clause("vgg 8.1.1.2.3")
-def test_it_triggers_though_what_is_asked_for_is_missing() -> None:
+@ERAS
+@clause("vgg 8.1.1.2.3", "vgd 11.2.1.2")
+def test_it_triggers_though_what_is_asked_for_is_missing(book: str) -> None:
     ace = unit("ace", text=written(AUTO, ASKS, "draw a card."))
     charge = waiting("charge", GONE, MoveCards(Cards(zones=(DROP,)), SOUL))
     mine = side(left="ace", right="charge", soul=1, hand=["one"])
-    t = table("vgg", you=mine, cards=[ace, charge, unit("one")])
+    t = table(book, you=mine, cards=[ace, charge, unit("one")])
     t.changes(move([t.you.ref("one")], DROP))
     # Both stand by; by the time it resolves it is there.
     t.you.may_choose_exactly("resolve ace one", "resolve charge one")
@@ -72,44 +84,49 @@ def test_an_if_about_the_outcome_fails_along_with_the_sentence_before(kind: str)
     choose = "choose one card from your soul, and put it into your drop zone."
     rest = f"{choose} If that card is a grade 0 card, {STRONGER}"
     for soul, power in ((2, 1000), (1, 0)):
-        t = played(kind, rest, soul)
+        t = played("vgg", kind, rest, soul)
         if soul == 2:
             t.you.chooses("filler")
         assert came(t) == (power, 0)
 
 
-@clause("vgg 8.1.1.1.2.5", "vgg 8.1.1.2.3.5")
+@ERAS
+@clause("vgg 8.1.1.1.2.5", "vgg 8.1.1.2.3.5", "vgd 11.2.5")
 @pytest.mark.parametrize("kind", [ACT, AUTO])
-def test_what_begins_with_then_fails_along_with_what_came_before(kind: str) -> None:
-    assert came(played(kind, f"draw a card. Then, {STRONGER}", soul=2)) == (1000, 1)
-    assert came(played(kind, f"draw a card. Then, {STRONGER}", soul=1)) == (0, 0)
+def test_what_begins_with_then_fails_along_with_what_came_before(book: str, kind: str) -> None:
+    assert came(played(book, kind, f"draw a card. Then, {STRONGER}", soul=2)) == (1000, 1)
+    assert came(played(book, kind, f"draw a card. Then, {STRONGER}", soul=1)) == (0, 0)
 
 
-@clause("vgg 8.1.1.1.2.1", "vgg 12.5.1.1", "vgg 12.2.1.1")
-def test_once_a_turn_counts_though_what_is_asked_for_is_missing() -> None:
+@ERAS
+@clause("vgg 8.1.1.1.2.1", "vgg 12.5.1.1", "vgg 12.2.1.1", "vgd 12.2.1.1")
+def test_once_a_turn_counts_though_what_is_asked_for_is_missing(book: str) -> None:
     for soul in (2, 1):
-        t = played(ACT, STRONGER, soul, once=True)
+        t = played(book, ACT, STRONGER, soul, once=True)
         t.you.may_choose_exactly("call one", "exchange left front left back", "pass")
-    t = played(ACT, STRONGER, soul=1)
+    t = played(book, ACT, STRONGER, soul=1)
     t.you.may_choose("activate ace")
 
 
-@clause("vgg 8.1.1.2.3.1", "vgg 12.5.1.1", "vgg 12.2.1.2")
-def test_once_a_turn_an_automatic_ability_is_played_once() -> None:
+@ERAS
+@clause("vgg 8.1.1.2.3.1", "vgg 12.5.1.1", "vgg 12.2.1.2", "vgd 12.2.1.2.1")
+def test_once_a_turn_an_automatic_ability_is_played_once(book: str) -> None:
     for soul in (2, 1):
-        t = played(AUTO, "draw a card.", soul, once=True)
+        t = played(book, AUTO, "draw a card.", soul, once=True)
         assert came(t) == (0, int(soul == 2))
         t.changes(move(t.you.drop.refs, SOUL))
         t.changes(move([t.you.deck.refs[0]], 1))
         before = len(t.you.deck)
         t.changes(move([t.you.hand.refs[0]], DROP))
         assert len(t.you.deck) == before
-    t = played(AUTO, "draw a card.", soul=2)
+    t = played(book, AUTO, "draw a card.", soul=2)
     t.changes(move([t.you.hand.refs[0]], DROP))
     t.you.hand.has(1)
 
 
 def test_a_sentence_can_say_so_itself() -> None:
     for soul in (2, 1):
-        t = played(ACT, "draw a card. This ability cannot be used for the rest of that turn.", soul)
+        t = played(
+            "vgg", ACT, "draw a card. This ability cannot be used for the rest of that turn.", soul
+        )
         assert "activate ace" not in t.you.options

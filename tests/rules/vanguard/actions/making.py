@@ -51,12 +51,13 @@ def does(
     cards: tuple[CardDef, ...] = (),
     condition: Condition | None = None,
     deck: list[str] | int = 12,
+    book: str = "vgg",
 ) -> Table:
     """A table in the main phase whose vanguard has activated an ability that says so."""
     doer = doing(*body, cost=cost, condition=condition)
     zones = {} if you is None else you.zones
     half = side(**{"vanguard": doer, "deck": deck, **zones})
     names = [unit(name) for name in "abcdefg"]
-    t = table("vgg", you=half, rival=rival, cards=[*names, *cards], at="main")
+    t = table(book, you=half, rival=rival, cards=[*names, *cards], at="main")
     t.you.chooses("activate doer")
     return t

@@ -14,6 +14,7 @@ from bythebook.testing import clause, side
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.actions.making import does
+from tests.rules.vanguard.eras import ERAS
 
 GUESS = (
     Declare(),
@@ -22,17 +23,18 @@ GUESS = (
 )
 
 
-def guessing(*body: Declare) -> Table:
+def guessing(book: str, *body: Declare) -> Table:
     cards = (unit("pear", clans=("Genesis",)), unit("plum", clans=("Kagero",)))
     deck = ["pear", "plum", "filler", "filler"]
     rival = side(hand=[unit("hidden")], left=unit("seen"))
-    return does(*(body or GUESS), deck=deck, cards=cards, rival=rival)
+    return does(*(body or GUESS), deck=deck, cards=cards, rival=rival, book=book)
 
 
-@clause("vgg 10.23.1")
-def test_the_declared_name_is_what_later_words_mean() -> None:
+@ERAS
+@clause("vgg 10.23.1", "vgd 7.10.1")
+def test_the_declared_name_is_what_later_words_mean(book: str) -> None:
     for name, soul in (("pear", 2), ("plum", 0)):
-        t = guessing()
+        t = guessing(book)
         before = t.happened
         t.you.is_asked("name")
         assert line_of(t.game, t.options.index(f"name {name}")) == f'A name: name "{name}"'
@@ -43,18 +45,20 @@ def test_the_declared_name_is_what_later_words_mean() -> None:
         assert [t.game.lib.names[c[4]] for c in said] == [name]
 
 
-@clause("vgg 10.23.2")
-def test_only_names_of_cards_there_are_can_be_declared() -> None:
-    t = guessing()
+@ERAS
+@clause("vgg 10.23.2", "vgd 7.10.2")
+def test_only_names_of_cards_there_are_can_be_declared(book: str) -> None:
+    t = guessing(book)
     t.you.may_choose_exactly(
         *(f"name {name}" for name in ("doer", "filler", "pear", "plum", "seen", "vanguard"))
     )
     t.you.chooses("name pear")
 
 
-@clause("vgg 10.23.2")
-def test_a_text_can_ask_for_the_name_of_a_card_of_a_clan() -> None:
-    t = guessing(Declare((of_clan("Genesis"),)))
+@ERAS
+@clause("vgg 10.23.2", "vgd 7.10.2")
+def test_a_text_can_ask_for_the_name_of_a_card_of_a_clan(book: str) -> None:
+    t = guessing(book, Declare((of_clan("Genesis"),)))
     # It is the only one, and no other can be meant.
     t.you.is_asked("name")
     t.you.may_choose_exactly("name pear")

@@ -34,6 +34,7 @@ from bythebook.kernel.texts.verbs import ChooseCards, LookAtTop, MoveCards, Turn
 from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.actions.making import does, waiting
+from tests.rules.vanguard.eras import ERAS
 
 THAT = Bound(R_CHOSEN)
 DROPPED = Cards(zones=(DROP,))
@@ -53,22 +54,24 @@ NORMAL = caller("normal", 1)
 SUPERIOR = caller("superior", 0)
 
 
-@clause("vgg 10.5.1", "vgg 10.5.1.1")
-def test_what_comes_to_a_circle_from_elsewhere_is_placed_played_or_not() -> None:
-    t = table("vgg", you=side(hand=[settler()]), at="main")
+@ERAS
+@clause("vgg 10.5.1", "vgg 10.5.1.1", "vgd 7.15.1")
+def test_what_comes_to_a_circle_from_elsewhere_is_placed_played_or_not(book: str) -> None:
+    t = table(book, you=side(hand=[settler()]), at="main")
     t.you.chooses("call settler", "left front")
     t.you.soul.has(1)
-    t = does(ChooseCards(DROPPED), CallCards(THAT), you=side(drop=[settler()]))
+    t = does(ChooseCards(DROPPED), CallCards(THAT), you=side(drop=[settler()]), book=book)
     t.you.chooses("left front")
     t.you.soul.has(1)
     put = MoveCards(THAT, FRONT_LEFT, YOU)
-    t = does(ChooseCards(DROPPED), put, you=side(drop=[settler()]))
+    t = does(ChooseCards(DROPPED), put, you=side(drop=[settler()]), book=book)
     t.you.soul.has(1)
 
 
-@clause("vgg 10.5.1")
-def test_what_goes_from_circle_to_circle_is_not_placed() -> None:
-    t = does(ChooseCards(REAR), MoveUnits(THAT), you=side(left=settler()))
+@ERAS
+@clause("vgg 10.5.1", "vgd 7.15.1")
+def test_what_goes_from_circle_to_circle_is_not_placed(book: str) -> None:
+    t = does(ChooseCards(REAR), MoveUnits(THAT), you=side(left=settler()), book=book)
     t.you.chooses("left back")
     t.you.left_back.is_("settler")
     t.you.soul.has(0)
@@ -116,10 +119,11 @@ def test_whoever_is_ridden_on_can_tell_by_whom() -> None:
     t.you.soul.has(2)
 
 
-@clause("vgg 10.7.1", "vgg 10.7.1.1.1", "vgg 10.7.1.1.2")
-def test_several_are_called_at_once_each_to_a_chosen_circle() -> None:
+@ERAS
+@clause("vgg 10.7.1", "vgg 10.7.1.1.1", "vgg 10.7.1.1.2", "vgd 6.2.1", "vgd 6.2.3.2", "vgd 6.2.3.3")
+def test_several_are_called_at_once_each_to_a_chosen_circle(book: str) -> None:
     two = ChooseCards(DROPPED, Num(2))
-    t = does(two, CallCards(THAT), you=side(drop=["b", "a"]))
+    t = does(two, CallCards(THAT), you=side(drop=["b", "a"]), book=book)
     t.you.may_choose_exactly(*FIVE)
     t.you.chooses("left back")
     # Nobody has come yet.
@@ -131,12 +135,13 @@ def test_several_are_called_at_once_each_to_a_chosen_circle() -> None:
     assert t.you.state_of("a") == t.you.state_of("b") == STAND
 
 
-@clause("vgg 10.7.1")
-def test_a_call_is_one_from_anywhere_but_a_circle_is_not_called_by_moving() -> None:
-    t = does(ChooseCards(DROPPED), CallCards(THAT), you=side(drop=[SUPERIOR]))
+@ERAS
+@clause("vgg 10.7.1", "vgd 6.2.1")
+def test_a_call_is_one_from_anywhere_but_a_circle_is_not_called_by_moving(book: str) -> None:
+    t = does(ChooseCards(DROPPED), CallCards(THAT), you=side(drop=[SUPERIOR]), book=book)
     t.you.chooses("left front")
     t.you.soul.has(1)
-    t = does(ChooseCards(REAR), MoveUnits(THAT), you=side(left=SUPERIOR))
+    t = does(ChooseCards(REAR), MoveUnits(THAT), you=side(left=SUPERIOR), book=book)
     t.you.chooses("left back")
     t.you.soul.has(0)
 
@@ -166,15 +171,18 @@ def test_open_circles_are_taken_one_each() -> None:
     t.you.right_back.is_("b")
 
 
-@clause("vgg 10.7.1.2", "vgg 10.7.1.3")
-def test_normal_and_superior_calls_are_told_apart() -> None:
-    t = table("vgg", you=side(hand=[NORMAL, SUPERIOR]), at="main")
+@ERAS
+@clause("vgg 10.7.1.2", "vgg 10.7.1.3", "vgd 6.2.2.1", "vgd 6.2.2.2")
+def test_normal_and_superior_calls_are_told_apart(book: str) -> None:
+    t = table(book, you=side(hand=[NORMAL, SUPERIOR]), at="main")
     t.you.chooses("call normal", "left front")
     t.you.soul.has(1)
     t.you.chooses("call superior", "right front")
     t.you.soul.has(1)
     for card, charged in ((NORMAL, 0), (SUPERIOR, 1)):
-        t = does(ChooseCards(Cards(zones=(HAND,))), CallCards(THAT), you=side(hand=[card]))
+        t = does(
+            ChooseCards(Cards(zones=(HAND,))), CallCards(THAT), you=side(hand=[card]), book=book
+        )
         t.you.chooses("left front")
         t.you.soul.has(charged)
 
@@ -188,31 +196,37 @@ def test_what_is_called_unseen_is_known_before_its_circle_is_chosen() -> None:
     t.you.left_front.is_("a")
 
 
-@clause("vgg 10.7.1.1.1")
-def test_a_text_can_say_which_circles() -> None:
+@ERAS
+@clause("vgg 10.7.1.1.1", "vgd 6.2.3.2")
+def test_a_text_can_say_which_circles(book: str) -> None:
     one = ChooseCards(DROPPED)
-    t = does(one, CallCards(THAT, BACK_CIRCLES), you=side(drop=["a"]))
+    t = does(one, CallCards(THAT, BACK_CIRCLES), you=side(drop=["a"]), book=book)
     t.you.may_choose_exactly("left back", "center back", "right back")
     t.you.chooses("left back")
     column = Onto(column=Cards(zones=(FRONT_LEFT,)))
-    t = does(one, CallCards(THAT, column), you=side(drop=["a"], left="b"))
+    t = does(one, CallCards(THAT, column), you=side(drop=["a"], left="b"), book=book)
     t.you.may_choose_exactly("left front", "left back")
     t.you.chooses("left back")
     t.you.left_back.is_("a")
 
 
-@clause("vgg 10.7.1.1.1")
-def test_a_unit_can_be_called_resting() -> None:
+@ERAS
+@clause("vgg 10.7.1.1.1", "vgd 6.2.3.2")
+def test_a_unit_can_be_called_resting(book: str) -> None:
     t = does(
-        ChooseCards(DROPPED), CallCards(THAT, ANY_CIRCLE, orientation=REST), you=side(drop=["a"])
+        ChooseCards(DROPPED),
+        CallCards(THAT, ANY_CIRCLE, orientation=REST),
+        you=side(drop=["a"]),
+        book=book,
     )
     t.you.chooses("left front")
     assert t.you.state_of("a") == REST
 
 
-@clause("vgg 10.32.1")
-def test_a_unit_moves_to_another_circle_as_it_lies() -> None:
-    t = does(ChooseCards(REAR), MoveUnits(THAT), you=side(left=("a", REST)))
+@ERAS
+@clause("vgg 10.32.1", "vgd 7.28.1")
+def test_a_unit_moves_to_another_circle_as_it_lies(book: str) -> None:
+    t = does(ChooseCards(REAR), MoveUnits(THAT), you=side(left=("a", REST)), book=book)
     t.you.may_choose_exactly("right front", "left back", "center back", "right back")
     t.you.chooses("center back")
     t.you.center_back.is_("a")
@@ -223,48 +237,52 @@ def test_a_unit_moves_to_another_circle_as_it_lies() -> None:
         MoveUnits(THAT),
         TurnCards(Bound(R_MOVED), STAND),
         you=side(left=("a", REST)),
+        book=book,
     )
     t.you.chooses("center back")
     assert t.you.state_of("a") == STAND
     # What is on no circle does not move to one.
-    t = does(ChooseCards(DROPPED), MoveUnits(THAT), you=side(drop=["a"]))
+    t = does(ChooseCards(DROPPED), MoveUnits(THAT), you=side(drop=["a"]), book=book)
     t.you.drop.is_("a")
     t.you.is_asked("main phase")
 
 
-@clause("vgg 10.32.2")
-def test_whoever_changes_places_has_moved() -> None:
+@ERAS
+@clause("vgg 10.32.2", "vgd 7.28.1.1")
+def test_whoever_changes_places_has_moved(book: str) -> None:
     mover = waiting(moves(), SoulCharge(), name="mover")
     left, right = Cards(zones=(FRONT_LEFT,)), Cards(zones=(REAR_GUARDS[1],))
-    t = does(ExchangeUnits(left, right), you=side(left=(mover, REST), right="a"))
+    t = does(ExchangeUnits(left, right), you=side(left=(mover, REST), right="a"), book=book)
     t.you.left_front.is_("a")
     t.you.right_front.is_("mover")
     assert (t.you.state_of("mover"), t.you.state_of("a")) == (REST, STAND)
     t.you.soul.has(1)
 
 
-@clause("vgg 10.32.3")
-def test_riding_and_calling_is_no_moving() -> None:
+@ERAS
+@clause("vgg 10.32.3", "vgd 7.28.2")
+def test_riding_and_calling_is_no_moving(book: str) -> None:
     mover = waiting(moves(), SoulCharge(), name="mover", grade=0)
-    t = table("vgg", you=side(hand=[mover]), at="main")
+    t = table(book, you=side(hand=[mover]), at="main")
     t.you.chooses("call mover", "left front")
     t.you.soul.has(0)
-    t = does(ChooseCards(DROPPED), RideCard(THAT), you=side(drop=[mover]))
+    t = does(ChooseCards(DROPPED), RideCard(THAT), you=side(drop=[mover]), book=book)
     t.you.vanguard.is_("mover")
     t.you.soul.is_("doer")
     # To go from one circle to another is.
-    t = does(ChooseCards(REAR), MoveUnits(THAT), you=side(left=mover))
+    t = does(ChooseCards(REAR), MoveUnits(THAT), you=side(left=mover), book=book)
     t.you.chooses("left back")
     t.you.soul.has(1)
 
 
-@clause("vgg 10.7.1.3.1")
-def test_who_is_called_to_guard_by_an_effect_rests_and_guards_a_chosen_unit() -> None:
+@ERAS
+@clause("vgg 10.7.1.3.1", "vgd 6.2.4")
+def test_who_is_called_to_guard_by_an_effect_rests_and_guards_a_chosen_unit(book: str) -> None:
     call = (ChooseCards(Cards(zones=(DROP,))), CallCards(THAT, GUARDIAN_CIRCLE))
     waiter = waiting(begins(P_GUARD, OPPONENT), *call, name="waiter", zones=REAR_GUARDS)
     attacker = unit("attacker", 3, 8000)
     rival = side(vanguard=unit("target", 3, 7000), left=waiter, drop=[unit("shield", 0)], hand=1)
-    t = table("vgg", you=side(vanguard=attacker), rival=rival, at="battle")
+    t = table(book, you=side(vanguard=attacker), rival=rival, at="battle")
     t.you.chooses("attack", "attack target")
     t.rival.guardians.is_("shield")
     assert t.rival.state_of("shield") == REST

@@ -25,10 +25,13 @@ def other(**where: object) -> Side:
 
 
 def battle(
-    you: Side | None = None, rival: Side | None = None, cards: tuple[CardDef, ...] = ()
+    you: Side | None = None,
+    rival: Side | None = None,
+    cards: tuple[CardDef, ...] = (),
+    book: str = "vgg",
 ) -> Table:
     """The beginning of a battle phase."""
-    return table("vgg", you=you or field(), rival=rival or other(), cards=cards, at="battle")
+    return table(book, you=you or field(), rival=rival or other(), cards=cards, at="battle")
 
 
 def to_attack(t: Table) -> None:

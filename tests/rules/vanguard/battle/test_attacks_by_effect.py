@@ -16,12 +16,14 @@ from bythebook.games.vanguard.zones.zones import (
 from bythebook.kernel.abilities.abilities import ACT, AUTO, Ability, CardDef, Effect
 from bythebook.kernel.language.nouns import Cards, Num, This
 from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.procedure.clauses import cited
 from bythebook.kernel.state.changes import orient
 from bythebook.kernel.texts.lasting import Give
 from bythebook.kernel.texts.verbs import TurnCards
 from bythebook.testing import Table, clause, table
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.battle.fighting import attack, barred, battle, field, other
+from tests.rules.vanguard.eras import ERAS
 from tests.rules.vanguard.waiting import at_beginning, waiting
 
 THEIRS = Cards(OPPONENT, zones=VANGUARD_AND_REAR)
@@ -35,16 +37,19 @@ def commander(*body: Effect) -> CardDef:
     return unit("commander", 3, 10000, abilities=(text,))
 
 
-def in_main(*body: Effect, **foes: object) -> Table:
+def in_main(book: str, *body: Effect, **foes: object) -> Table:
     """The ability of a vanguard is used in the main phase, with a rear-guard at hand."""
     mine = field(vanguard=commander(*body), left=unit("ally", 1, 12000), hand=["filler"])
-    return table("vgg", you=mine, rival=other(**foes), at="main")
+    return table(book, you=mine, rival=other(**foes), at="main")
 
 
-@clause("vgg 10.34.1", "vgg 10.34.1.1", "vgg 10.34.1.2")
-def test_a_text_has_a_unit_attack_when_it_has_been_carried_out() -> None:
+@ERAS
+@clause(
+    "vgg 10.34.1", "vgg 10.34.1.1", "vgg 10.34.1.2", "vgd 7.30.1", "vgd 7.30.1.1", "vgd 7.30.1.2"
+)
+def test_a_text_has_a_unit_attack_when_it_has_been_carried_out(book: str) -> None:
     stronger = Give(REARS, POWER, Num(3000))
-    t = in_main(attack_with(REARS, CENTER), stronger, hand=["filler"])
+    t = in_main(book, attack_with(REARS, CENTER), stronger, hand=["filler"])
     t.you.chooses("activate commander")
     # The rest of the text came first.
     t.rival.is_asked("guard step")
@@ -56,9 +61,11 @@ def test_a_text_has_a_unit_attack_when_it_has_been_carried_out() -> None:
     t.you.is_asked("main phase")
 
 
-@clause("vgg 10.34.1.1")
-def test_of_several_units_that_may_be_attacked_one_is_chosen() -> None:
+@ERAS
+@clause("vgg 10.34.1.1", "vgd 7.30.1.1")
+def test_of_several_units_that_may_be_attacked_one_is_chosen(book: str) -> None:
     t = in_main(
+        book,
         attack_with(REARS, THEIRS),
         hand=["filler"],
         left=unit("near"),
@@ -69,57 +76,62 @@ def test_of_several_units_that_may_be_attacked_one_is_chosen() -> None:
     t.you.chooses("activate commander")
     t.you.may_choose_exactly("attack foe", "attack near", "attack far")
     verb = t.asked.options[0][0]
-    assert t.game.why_not((verb, t.rival.ref("safe"))) == "vgg 7.4.1.7"
-    assert t.game.why_not((verb, t.you.ref("ally"))) == "vgg 10.34.1.1"
+    assert t.game.why_not((verb, t.rival.ref("safe"))) == cited(book, "vgg 7.4.1.7", "vgd 10.4.1.7")
+    assert t.game.why_not((verb, t.you.ref("ally"))) == cited(book, "vgg 10.34.1.1", "vgd 7.30.1.1")
     t.you.chooses("attack far")
     t.rival.chooses("pass")
     t.rival.drop.holds_exactly("far")
 
 
-@clause("vgg 10.34.1.1")
-def test_a_unit_that_rests_does_not_attack() -> None:
-    t = in_main(attack_with(REARS, CENTER), hand=["filler"])
+@ERAS
+@clause("vgg 10.34.1.1", "vgd 7.30.1.1")
+def test_a_unit_that_rests_does_not_attack(book: str) -> None:
+    t = in_main(book, attack_with(REARS, CENTER), hand=["filler"])
     t.changes(orient([t.you.ref("ally")], REST))
     t.you.chooses("activate commander")
     t.you.is_asked("main phase")
     t.rival.damage.has(0)
 
 
-@clause("vgg 10.34.1.2")
-def test_a_unit_that_stands_again_attacks_again() -> None:
+@ERAS
+@clause("vgg 10.34.1.2", "vgd 7.30.1.2")
+def test_a_unit_that_stands_again_attacks_again(book: str) -> None:
     again = Ability(AUTO, REAR_GUARDS, attacks(), body=(TurnCards(This(), STAND),), limit=1)
     mine = field(
         vanguard=commander(attack_with(REARS, CENTER)),
         left=unit("ally", 1, 12000, abilities=(again,)),
         hand=["filler"],
     )
-    t = table("vgg", you=mine, rival=other(), at="main")
+    t = table(book, you=mine, rival=other(), at="main")
     t.you.chooses("activate commander")
     t.you.is_asked("main phase")
     t.rival.damage.has(2)
 
 
-@clause("vgg 10.34.1.2")
-def test_several_units_attack_one_after_the_other() -> None:
+@ERAS
+@clause("vgg 10.34.1.2", "vgd 7.30.1.2")
+def test_several_units_attack_one_after_the_other(book: str) -> None:
     mine = field(
         vanguard=commander(attack_with(REARS, CENTER)),
         left=unit("ally", 1, 12000),
         back_left=unit("second", 1, 12000),
         hand=["filler"],
     )
-    t = table("vgg", you=mine, rival=other(), at="main")
+    t = table(book, you=mine, rival=other(), at="main")
     t.you.chooses("activate commander", "pass")
     t.you.is_asked("main phase")
     t.rival.damage.has(2)
     assert t.you.state_of("second") == REST
 
 
-@clause("vgg 10.34.1.3")
-def test_called_for_in_a_battle_it_comes_after_that_battle() -> None:
+@ERAS
+@clause("vgg 10.34.1.3", "vgd 7.30.2")
+def test_called_for_in_a_battle_it_comes_after_that_battle(book: str) -> None:
     striker = waiting("striker", attacks(), attack_with(Cards(zones=(BACK_LEFT,)), CENTER))
     t = battle(
         field(left=striker, back_left=unit("second", 3, 12000)),
         other(hand=["filler"], vanguard=unit("foe", 3, 7000)),
+        book=book,
     )
     attack(t, "striker")
     t.rival.is_asked("guard step")
@@ -134,10 +146,11 @@ def test_called_for_in_a_battle_it_comes_after_that_battle() -> None:
     t.you.is_asked("start step")
 
 
-@clause("vgg 10.34.1")
-def test_an_automatic_ability_can_call_for_an_attack_too() -> None:
+@ERAS
+@clause("vgg 10.34.1", "vgd 7.30.1")
+def test_an_automatic_ability_can_call_for_an_attack_too(book: str) -> None:
     caller = at_beginning("caller", P_MAIN, attack_with(This(), CENTER))
     mine = field(left=caller, hand=["filler"])
-    t = table("vgg", you=mine, rival=other(vanguard=unit("foe", 3, 5000)), at="main")
+    t = table(book, you=mine, rival=other(vanguard=unit("foe", 3, 5000)), at="main")
     t.rival.damage.has(1)
     t.you.is_asked("main phase")

@@ -4,6 +4,7 @@ from bythebook.games.vanguard.battle.record import boosted, boosting
 from bythebook.games.vanguard.cards.cards import POWER
 from bythebook.games.vanguard.texts.events import CANNOT_BE_BOOSTED, CANNOT_BOOST
 from bythebook.games.vanguard.zones.zones import BACK_RIGHT, DROP, FRONT_RIGHT, HAND, REST, STAND
+from bythebook.kernel.procedure.clauses import cited
 from bythebook.kernel.state.changes import THIS_TURN, give, move, orient
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.values.explain import explain
@@ -18,12 +19,14 @@ from tests.rules.vanguard.battle.fighting import (
     other,
     to_attack,
 )
+from tests.rules.vanguard.eras import ERAS
 
 HELPER = unit("helper", 1, 8000)
 
 
-@clause("vgg 7.4.1.10")
-def test_the_unit_behind_may_boost_if_it_has_boost_and_stands() -> None:
+@ERAS
+@clause("vgg 7.4.1.10", "vgd 10.4.1.11")
+def test_the_unit_behind_may_boost_if_it_has_boost_and_stands(book: str) -> None:
     mine = field(
         back_center=HELPER,
         left=unit("ally"),
@@ -31,12 +34,12 @@ def test_the_unit_behind_may_boost_if_it_has_boost_and_stands() -> None:
         right=unit("third"),
         back_right=unit("last"),
     )
-    t = battle(mine, other(hand=["filler"]))
+    t = battle(mine, other(hand=["filler"]), book=book)
     to_attack(t)
     t.you.chooses("attack with me")
     t.you.may_choose_exactly("boost with helper", "pass")
     verb = t.asked.options[0][0]
-    assert t.game.why_not((verb, t.you.ref("last"))) == "vgg 7.4.1.10"
+    assert t.game.why_not((verb, t.you.ref("last"))) == cited(book, "vgg 7.4.1.10", "vgd 10.4.1.11")
     t.you.chooses("boost with helper")
     assert t.you.state_of("helper") == REST
     assert t.you.value("me", "power") == 18000
@@ -51,18 +54,20 @@ def test_the_unit_behind_may_boost_if_it_has_boost_and_stands() -> None:
     assert boosting(t.game) == []
 
 
-@clause("vgg 7.4.1.10")
-def test_nobody_has_to_boost() -> None:
-    t = battle(field(back_center=HELPER), other(hand=["filler"]))
+@ERAS
+@clause("vgg 7.4.1.10", "vgd 10.4.1.11")
+def test_nobody_has_to_boost(book: str) -> None:
+    t = battle(field(back_center=HELPER), other(hand=["filler"]), book=book)
     attack(t, boost="pass")
     assert t.you.state_of("helper") == STAND
     assert t.you.value("me", "power") == 10000
     assert boosting(t.game) == []
 
 
-@clause("vgg 7.4.1.10.1")
-def test_the_one_boosts_and_the_other_is_boosted_until_the_close_step_ends() -> None:
-    t = battle(field(back_center=HELPER), other(hand=["filler"]))
+@ERAS
+@clause("vgg 7.4.1.10.1", "vgd 10.4.1.11.1")
+def test_the_one_boosts_and_the_other_is_boosted_until_the_close_step_ends(book: str) -> None:
+    t = battle(field(back_center=HELPER), other(hand=["filler"]), book=book)
     attack(t, boost="helper")
     assert boosting(t.game) == [t.you.ref("helper")]
     assert boosted(t.game) == [t.you.ref("me")]
@@ -70,11 +75,12 @@ def test_the_one_boosts_and_the_other_is_boosted_until_the_close_step_ends() -> 
     assert boosting(t.game) == boosted(t.game) == []
 
 
-@clause("vgg 7.4.1.10.1.1")
-def test_either_leaving_its_circle_ends_the_boost() -> None:
+@ERAS
+@clause("vgg 7.4.1.10.1.1", "vgd 10.4.1.11.1")
+def test_either_leaving_its_circle_ends_the_boost(book: str) -> None:
     mine = field(left=unit("ally", 1, 9000), back_left=HELPER)
     for who, where in (("helper", BACK_RIGHT), ("ally", FRONT_RIGHT)):
-        t = battle(mine, other(hand=["filler"]))
+        t = battle(mine, other(hand=["filler"]), book=book)
         attack(t, "ally", boost="helper")
         assert t.you.value("ally", "power") == 17000
         t.changes(move([t.you.ref(who)], where, 0))
@@ -82,13 +88,14 @@ def test_either_leaving_its_circle_ends_the_boost() -> None:
         assert boosting(t.game) == boosted(t.game) == []
 
 
-@clause("vgg 7.4.1.11", "vgg 11.4.1")
-def test_the_boosting_units_power_is_added_whatever_it_is_by_now() -> None:
-    t = battle(field(back_center=HELPER), other(hand=["filler"]))
+@ERAS
+@clause("vgg 7.4.1.11", "vgg 11.4.1", "vgd 10.4.1.11.2")
+def test_the_boosting_units_power_is_added_whatever_it_is_by_now(book: str) -> None:
+    t = battle(field(back_center=HELPER), other(hand=["filler"]), book=book)
     attack(t, boost="helper")
     assert t.you.value("me", "power") == 18000
     part = explain(t.game, POWER, t.you.card("me"))[-1]
-    assert (part.value, part.clause) == (8000, "vgg 7.4.1.11")
+    assert (part.value, part.clause) == (8000, cited(book, "vgg 7.4.1.11", "vgd 10.4.1.11.2"))
     for name in ("helper", "me"):
         t.changes([give(ADD, POWER, 5000, [t.you.ref(name)], 2, THIS_TURN, t.turn)])
     assert t.you.value("me", "power") == 28000
@@ -97,13 +104,14 @@ def test_the_boosting_units_power_is_added_whatever_it_is_by_now() -> None:
     assert t.you.value("me", "power") == 15000
 
 
-@clause("vgg 7.4.1.11", "vgg 11.4.1")
-def test_a_boost_makes_an_attack_hit() -> None:
+@ERAS
+@clause("vgg 7.4.1.11", "vgg 11.4.1", "vgd 10.4.1.11.2")
+def test_a_boost_makes_an_attack_hit(book: str) -> None:
     strong = unit("foe", 3, 18000)
-    t = battle(field(back_center=HELPER), other(vanguard=strong))
+    t = battle(field(back_center=HELPER), other(vanguard=strong), book=book)
     fight(t, boost="helper")
     t.rival.damage.has(1)
-    t = battle(field(back_center=HELPER), other(vanguard=strong))
+    t = battle(field(back_center=HELPER), other(vanguard=strong), book=book)
     fight(t)
     t.rival.damage.has(0)
 
@@ -126,9 +134,10 @@ def test_effects_can_keep_from_boosting_and_from_being_boosted() -> None:
         assert t.you.value("me", "power") == 10000
 
 
-@clause("vgg 7.4.1.10")
-def test_who_boosts_does_not_attack_and_is_gone_with_its_circle() -> None:
-    t = battle(field(back_center=HELPER), other(hand=["filler"]))
+@ERAS
+@clause("vgg 7.4.1.10", "vgd 10.4.1.11")
+def test_who_boosts_does_not_attack_and_is_gone_with_its_circle(book: str) -> None:
+    t = battle(field(back_center=HELPER), other(hand=["filler"]), book=book)
     t.changes(move([t.you.ref("helper")], DROP))
     attack(t)
     t.rival.is_asked("guard step")

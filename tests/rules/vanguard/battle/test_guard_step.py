@@ -12,28 +12,32 @@ from bythebook.games.vanguard.texts.triggers import called, guards, intercepts
 from bythebook.games.vanguard.zones.zones import DROP, HAND, REST
 from bythebook.kernel.abilities.abilities import AUTO, Ability, Trigger
 from bythebook.kernel.language.words import YOU
+from bythebook.kernel.procedure.clauses import cited
 from bythebook.kernel.state.changes import THIS_TURN, give, move, orient
 from bythebook.kernel.state.continuous_ops import ADD, BITS_ON, CHAR_CANNOT
 from bythebook.testing import clause
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.battle.fighting import able, attack, barred, battle, field, other
+from tests.rules.vanguard.eras import ERAS
 from tests.rules.vanguard.waiting import MAY_DRAW, at_beginning, waiting
 
 WALL = unit("wall", 2, 9000, 5000)
 
 
-@clause("vgg 7.5.1.1", "vgg 7.5.1.2")
-def test_what_waits_for_the_guard_step_resolves_before_anybody_guards() -> None:
-    t = battle(field(left=at_beginning("early", P_GUARD)), other(hand=["filler"]))
+@ERAS
+@clause("vgg 7.5.1.1", "vgg 7.5.1.2", "vgd 10.5.1.1", "vgd 10.5.1.2")
+def test_what_waits_for_the_guard_step_resolves_before_anybody_guards(book: str) -> None:
+    t = battle(field(left=at_beginning("early", P_GUARD)), other(hand=["filler"]), book=book)
     attack(t)
     t.you.is_asked("may")
     t.you.chooses("no")
     t.rival.is_asked("guard step")
 
 
-@clause("vgg 7.5.1.2")
-def test_the_other_player_calls_intercepts_or_passes() -> None:
-    t = battle(rival=other(left=WALL, right=unit("plain"), hand=["filler", "critical"]))
+@ERAS
+@clause("vgg 7.5.1.2", "vgd 10.5.1.2")
+def test_the_other_player_calls_intercepts_or_passes(book: str) -> None:
+    t = battle(rival=other(left=WALL, right=unit("plain"), hand=["filler", "critical"]), book=book)
     attack(t)
     t.rival.is_asked("guard step")
     t.rival.may_choose_exactly(
@@ -46,9 +50,10 @@ def test_the_other_player_calls_intercepts_or_passes() -> None:
     t.rival.left.is_()
 
 
-@clause("vgg 7.5.1.2.1")
-def test_after_passing_a_vanguard_drives_and_a_rear_guard_does_not() -> None:
-    t = battle(field(left=unit("ally")), other(hand=["filler"]))
+@ERAS
+@clause("vgg 7.5.1.2.1", "vgd 10.5.1.2.1")
+def test_after_passing_a_vanguard_drives_and_a_rear_guard_does_not(book: str) -> None:
+    t = battle(field(left=unit("ally")), other(hand=["filler"]), book=book)
     attack(t, "ally")
     t.rival.chooses("pass")
     t.you.is_asked("start step")
@@ -81,10 +86,20 @@ def test_a_hand_that_holds_no_guardian_is_asked_all_the_same() -> None:
     t.rival.damage.has(2)
 
 
-@clause("vgg 7.5.1.2.2", "vgg 8.5.2.2.1.1", "vgg 8.5.3.3")
-def test_a_card_of_the_hand_is_called_by_a_normal_call_and_guards() -> None:
+@ERAS
+@clause(
+    "vgg 7.5.1.2.2",
+    "vgg 8.5.2.2.1.1",
+    "vgg 8.5.3.3",
+    "vgd 6.2.3.3.1",
+    "vgd 10.4.1.9",
+    "vgd 10.5.1.2.2",
+)
+def test_a_card_of_the_hand_is_called_by_a_normal_call_and_guards(book: str) -> None:
     watcher = waiting("watcher", called(value=1))
-    t = battle(rival=other(hand=[watcher, unit("high", 3), "filler"], vanguard=unit("foe", 2)))
+    t = battle(
+        rival=other(hand=[watcher, unit("high", 3), "filler"], vanguard=unit("foe", 2)), book=book
+    )
     attack(t)
     t.rival.may_choose_exactly("guard with watcher", "guard with filler", "pass")
     verb = t.asked.options[0][0]
@@ -98,21 +113,26 @@ def test_a_card_of_the_hand_is_called_by_a_normal_call_and_guards() -> None:
     assert t.rival.value("foe", "power") == 17000
 
 
-@clause("vgg 7.5.1.2.2")
-def test_effects_keep_cards_from_being_called() -> None:
-    t = battle(rival=other(hand=["filler", "critical"]))
+@ERAS
+@clause("vgg 7.5.1.2.2", "vgd 10.4.1.9", "vgd 10.5.1.2.2")
+def test_effects_keep_cards_from_being_called(book: str) -> None:
+    t = battle(rival=other(hand=["filler", "critical"]), book=book)
     t.changes(barred(t, t.rival, "critical", CANNOT_GUARD))
     attack(t)
     t.rival.may_choose_exactly("guard with filler", "pass")
     verb = t.asked.options[0][0]
-    assert t.game.why_not((verb, t.rival.ref("critical"))) == "vgg 7.5.1.2.2"
+    assert t.game.why_not((verb, t.rival.ref("critical"))) == cited(
+        book, "vgg 7.5.1.2.2", "vgd 10.5.1.2.2"
+    )
 
 
-@clause("vgg 7.5.1.2.2", "vgg 3.11.3")
-def test_its_player_chooses_which_attacked_unit_it_guards() -> None:
+@ERAS
+@clause("vgg 7.5.1.2.2", "vgg 3.11.3", "vgd 6.2.4.1", "vgd 10.4.1.9", "vgd 10.5.1.2.2")
+def test_its_player_chooses_which_attacked_unit_it_guards(book: str) -> None:
     t = battle(
         field(vanguard=able("me", BATTLES_FRONT_ROW, 3, 10000)),
         other(left=WALL, right=unit("plain"), hand=["filler", "critical", "heal"]),
+        book=book,
     )
     attack(t)
     t.rival.chooses("guard with filler")
@@ -128,10 +148,11 @@ def test_its_player_chooses_which_attacked_unit_it_guards() -> None:
     t.rival.drop.holds_exactly("filler", "critical", "wall")
 
 
-@clause("vgg 7.5.1.2.2")
-def test_what_waits_for_guarding_stands_by() -> None:
+@ERAS
+@clause("vgg 7.5.1.2.2", "vgd 10.4.1.9", "vgd 10.5.1.2.2")
+def test_what_waits_for_guarding_stands_by(book: str) -> None:
     watcher = waiting("watcher", guards(None))
-    t = battle(rival=other(left=watcher, hand=["filler", "filler"]))
+    t = battle(rival=other(left=watcher, hand=["filler", "filler"]), book=book)
     attack(t)
     t.rival.chooses("guard with filler")
     t.rival.is_asked("may")
@@ -139,33 +160,52 @@ def test_what_waits_for_guarding_stands_by() -> None:
     t.rival.is_asked("guard step")
 
 
-@clause("vgg 7.5.1.2.4", "vgg 11.3.1")
-def test_a_front_row_unit_with_intercept_may_intercept_even_resting() -> None:
+@ERAS
+@clause(
+    "vgg 7.5.1.2.4",
+    "vgg 11.3.1",
+    "vgd 10.4.1.9",
+    "vgd 10.5.1.2.3",
+    "vgd 10.5.1.2.3.1",
+    "vgd 14.4.1",
+)
+def test_a_front_row_unit_with_intercept_may_intercept_even_resting(book: str) -> None:
     rival = other(left=WALL, right=unit("plain"), back_left=unit("rear wall", 2), hand=["filler"])
-    t = battle(rival=rival)
+    t = battle(rival=rival, book=book)
     t.changes(orient([t.rival.ref("wall")], REST))
     attack(t)
     t.rival.may_choose_exactly("guard with filler", "intercept with wall", "pass")
     verb = t.asked.options[1][0]
     for name in ("plain", "rear wall", "foe"):
-        assert t.game.why_not((verb, t.rival.ref(name))) == "vgg 7.5.1.2.4"
+        assert t.game.why_not((verb, t.rival.ref(name))) == cited(
+            book, "vgg 7.5.1.2.4", "vgd 10.5.1.2.3"
+        )
     t.rival.chooses("intercept with wall")
     t.rival.guardians.is_("wall")
     assert t.rival.state_of("wall") == REST
     assert t.rival.value("foe", "power") == 15000
 
 
-@clause("vgg 7.5.1.2.4")
-def test_an_interceptor_that_stood_rests() -> None:
-    t = battle(rival=other(left=WALL, hand=["filler"]))
+@ERAS
+@clause("vgg 7.5.1.2.4", "vgd 10.4.1.9", "vgd 10.5.1.2.3", "vgd 10.5.1.2.3.1")
+def test_an_interceptor_that_stood_rests(book: str) -> None:
+    t = battle(rival=other(left=WALL, hand=["filler"]), book=book)
     attack(t)
     t.rival.chooses("intercept with wall")
     assert t.rival.state_of("wall") == REST
 
 
-@clause("vgg 7.5.1.2.4", "vgg 11.3.1")
-def test_who_is_attacked_itself_does_not_intercept() -> None:
-    t = battle(rival=other(left=WALL, right=unit("second", 2), hand=["filler"]))
+@ERAS
+@clause(
+    "vgg 7.5.1.2.4",
+    "vgg 11.3.1",
+    "vgd 10.4.1.9",
+    "vgd 10.5.1.2.3",
+    "vgd 10.5.1.2.3.1",
+    "vgd 14.4.1",
+)
+def test_who_is_attacked_itself_does_not_intercept(book: str) -> None:
+    t = battle(rival=other(left=WALL, right=unit("second", 2), hand=["filler"]), book=book)
     attack(t, target="wall")
     t.rival.may_choose_exactly("guard with filler", "intercept with second", "pass")
     t.changes(move([t.rival.ref("wall")], DROP))
@@ -173,11 +213,13 @@ def test_who_is_attacked_itself_does_not_intercept() -> None:
     t.rival.may_choose_exactly("guard with filler", "pass")
 
 
-@clause("vgg 7.5.1.2.4")
-def test_an_interceptor_guards_the_unit_its_player_chooses() -> None:
+@ERAS
+@clause("vgg 7.5.1.2.4", "vgd 10.4.1.9", "vgd 10.5.1.2.3", "vgd 10.5.1.2.3.1")
+def test_an_interceptor_guards_the_unit_its_player_chooses(book: str) -> None:
     t = battle(
         field(vanguard=able("me", BATTLES_FRONT_ROW, 3, 10000), left=unit("ally")),
         other(left=WALL, right=unit("second", 2), hand=["filler"]),
+        book=book,
     )
     attack(t, "ally", "foe")
     t.rival.may_choose_exactly(
@@ -188,30 +230,33 @@ def test_an_interceptor_guards_the_unit_its_player_chooses() -> None:
     t.rival.chooses("pass")
 
 
-@clause("vgg 7.5.1.2.4")
-def test_what_waits_for_intercepting_and_guarding_stands_by() -> None:
+@ERAS
+@clause("vgg 7.5.1.2.4", "vgd 10.4.1.9", "vgd 10.5.1.2.3", "vgd 10.5.1.2.3.1")
+def test_what_waits_for_intercepting_and_guarding_stands_by(book: str) -> None:
     text = Ability(AUTO, (14,), intercepts(), body=(MAY_DRAW,))
     guard = Ability(AUTO, (14,), guards(), body=(MAY_DRAW,))
     wall = unit("wall", 2, abilities=(text, guard))
-    t = battle(rival=other(left=wall, hand=["filler"]))
+    t = battle(rival=other(left=wall, hand=["filler"]), book=book)
     attack(t)
     t.rival.chooses("intercept with wall")
     assert t.waiting == ["wall", "wall"]
     t.ends_asking()
 
 
-@clause("vgg 11.3.1")
-def test_effects_can_keep_a_unit_from_intercepting() -> None:
-    t = battle(rival=other(left=WALL, hand=["filler"]))
+@ERAS
+@clause("vgg 11.3.1", "vgd 14.4.1")
+def test_effects_can_keep_a_unit_from_intercepting(book: str) -> None:
+    t = battle(rival=other(left=WALL, hand=["filler"]), book=book)
     t.changes(barred(t, t.rival, "wall", CANNOT_INTERCEPT))
     attack(t)
     t.rival.may_choose_exactly("guard with filler", "pass")
 
 
-@clause("vgg 7.5.1.2.5")
-def test_after_each_action_there_is_another_with_a_check_timing_before() -> None:
+@ERAS
+@clause("vgg 7.5.1.2.5", "vgd 10.5.2")
+def test_after_each_action_there_is_another_with_a_check_timing_before(book: str) -> None:
     watcher = waiting("watcher", Trigger(EV_CALL, None, whose=YOU))
-    t = battle(rival=other(left=watcher, hand=["filler", "filler"]))
+    t = battle(rival=other(left=watcher, hand=["filler", "filler"]), book=book)
     attack(t)
     t.rival.chooses("guard with filler")
     t.rival.is_asked("may")
@@ -230,9 +275,10 @@ def test_a_guardian_without_a_shield_has_a_shield_of_zero() -> None:
     assert t.rival.value("foe", "power") == 15000
 
 
-@clause("vgg 3.11.3", "vgg 2.6.1")
-def test_guardians_lend_their_shields_as_long_as_they_are_there() -> None:
-    t = battle(rival=other(hand=["filler", "filler", "filler"]))
+@ERAS
+@clause("vgg 3.11.3", "vgg 2.6.1", "vgd 2.6.1", "vgd 6.2.4.1")
+def test_guardians_lend_their_shields_as_long_as_they_are_there(book: str) -> None:
+    t = battle(rival=other(hand=["filler", "filler", "filler"]), book=book)
     attack(t)
     t.rival.chooses("guard with filler")
     assert t.rival.value("foe", "power") == 20000
@@ -258,9 +304,10 @@ def test_there_can_be_any_number_of_guardians() -> None:
     assert t.rival.value("foe", "power") == 80000
 
 
-@clause("vgg 3.11.3")
-def test_a_guardian_of_a_unit_that_is_gone_lends_nothing() -> None:
-    t = battle(rival=other(right=unit("target"), left=WALL, hand=["filler", "filler"]))
+@ERAS
+@clause("vgg 3.11.3", "vgd 6.2.4.1")
+def test_a_guardian_of_a_unit_that_is_gone_lends_nothing(book: str) -> None:
+    t = battle(rival=other(right=unit("target"), left=WALL, hand=["filler", "filler"]), book=book)
     attack(t, target="target")
     t.rival.chooses("guard with filler")
     target = t.rival.ref("target")

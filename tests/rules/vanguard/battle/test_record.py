@@ -33,6 +33,7 @@ from bythebook.kernel.state.changes import move
 from bythebook.testing import Seat, Table, clause
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.battle.fighting import able, attack, battle, field, other
+from tests.rules.vanguard.eras import ERAS
 from tests.rules.vanguard.waiting import waiting
 
 
@@ -46,9 +47,10 @@ def meant(t: Table, noun: Noun, ref: int) -> list[int]:
     return noun.refs(t.game, ref, 0, [])
 
 
-@clause("vgg 7.1.2.2")
-def test_a_battle_is_of_the_kind_of_those_attacked_in_it() -> None:
-    t = battle(field(left=unit("ally")), other(left=unit("target"), hand=["filler"]))
+@ERAS
+@clause("vgg 7.1.2.2", "vgd 10.1.4")
+def test_a_battle_is_of_the_kind_of_those_attacked_in_it(book: str) -> None:
+    t = battle(field(left=unit("ally")), other(left=unit("target"), hand=["filler"]), book=book)
     me = t.you.ref("me")
     assert not so(t, BattleIs(-1), t.you, me)
     attack(t)
@@ -64,20 +66,23 @@ def test_a_battle_is_of_the_kind_of_those_attacked_in_it() -> None:
     assert not so(t, BattleIs(BY_VANGUARD), t.you, me)
 
 
-@clause("vgg 7.1.2.2")
-def test_a_battle_can_be_of_both_kinds() -> None:
+@ERAS
+@clause("vgg 7.1.2.2", "vgd 10.1.4")
+def test_a_battle_can_be_of_both_kinds(book: str) -> None:
     t = battle(
         field(vanguard=able("me", BATTLES_FRONT_ROW, 3)),
         other(left=unit("target"), hand=["filler"]),
+        book=book,
     )
     attack(t)
     assert so(t, BattleIs(VANGUARD_ATTACKED), t.you, t.you.ref("me"))
     assert so(t, BattleIs(REAR_GUARD_ATTACKED), t.you, t.you.ref("me"))
 
 
-@clause("vgg 7.1.2.3", "vgg 7.1.2.4")
-def test_with_other_units_attacked_it_is_a_battle_of_their_kind() -> None:
-    t = battle(rival=other(left=unit("target"), hand=["filler"]))
+@ERAS
+@clause("vgg 7.1.2.3", "vgg 7.1.2.4", "vgd 10.1.5")
+def test_with_other_units_attacked_it_is_a_battle_of_their_kind(book: str) -> None:
+    t = battle(rival=other(left=unit("target"), hand=["filler"]), book=book)
     me = t.you.ref("me")
     attack(t)
     t.changes(attack_instead(t.game, [t.rival.ref("target")]))
@@ -113,11 +118,13 @@ def test_who_attacked_stays_known_though_it_is_gone() -> None:
     assert not so(t, WasAttackedInBattle(), t.rival, target)
 
 
-@clause("vgg 7.4.1.8.3")
-def test_who_attacks_and_who_is_attacked_are_battle_opponents() -> None:
+@ERAS
+@clause("vgg 7.4.1.8.3", "vgd 10.4.1.8.2")
+def test_who_attacks_and_who_is_attacked_are_battle_opponents(book: str) -> None:
     t = battle(
         field(vanguard=able("me", BATTLES_FRONT_ROW, 3), left=unit("ally")),
         other(left=unit("target"), hand=["filler"]),
+        book=book,
     )
     me, foe, target = t.you.ref("me"), t.rival.ref("foe"), t.rival.ref("target")
     assert meant(t, BattleOpponents(), me) == []
@@ -128,9 +135,10 @@ def test_who_attacks_and_who_is_attacked_are_battle_opponents() -> None:
     assert meant(t, BattleOpponents(), t.you.ref("ally")) == []
 
 
-@clause("vgg 12.9.1")
-def test_a_boosted_unit_counts_as_boosted_though_who_boosted_it_has_left() -> None:
-    t = battle(field(back_center=unit("helper")), other(hand=["filler"]))
+@ERAS
+@clause("vgg 12.9.1", "vgd 1.3.7.4")
+def test_a_boosted_unit_counts_as_boosted_though_who_boosted_it_has_left(book: str) -> None:
+    t = battle(field(back_center=unit("helper")), other(hand=["filler"]), book=book)
     me, helper = t.you.ref("me"), t.you.ref("helper")
     attack(t, boost="helper")
     assert so(t, WasBoosted(), t.you, me)
@@ -148,9 +156,10 @@ def test_a_boosted_unit_counts_as_boosted_though_who_boosted_it_has_left() -> No
     assert not so(t, WasBoosted(), t.you, me)
 
 
-@clause("vgg 12.9.1")
-def test_who_was_not_boosted_is_not() -> None:
-    t = battle(field(back_center=unit("helper")), other(hand=["filler"]))
+@ERAS
+@clause("vgg 12.9.1", "vgd 1.3.7.4")
+def test_who_was_not_boosted_is_not(book: str) -> None:
+    t = battle(field(back_center=unit("helper")), other(hand=["filler"]), book=book)
     attack(t)
     assert not so(t, WasBoosted(), t.you, t.you.ref("me"))
 
@@ -168,9 +177,10 @@ def test_texts_know_who_guards_and_how_many_battles_there_were() -> None:
     assert BattlesThisTurn().value(t.game, guardian, 1, []) == 2
 
 
-@clause("vgg 7.8.1.4")
-def test_the_record_is_there_for_who_waits_for_the_end_of_the_battle() -> None:
-    t = battle(field(left=waiting("striker", battle_ends())), other())
+@ERAS
+@clause("vgg 7.8.1.4", "vgd 10.8.1.4")
+def test_the_record_is_there_for_who_waits_for_the_end_of_the_battle(book: str) -> None:
+    t = battle(field(left=waiting("striker", battle_ends())), other(), book=book)
     striker = t.you.ref("striker")
     attack(t, "striker")
     t.you.is_asked("may")
@@ -180,9 +190,10 @@ def test_the_record_is_there_for_who_waits_for_the_end_of_the_battle() -> None:
     assert not t.game.state.counters
 
 
-@clause("vgg 7.1.2.3")
-def test_who_was_attacked_and_left_can_be_made_the_attacked_unit_again() -> None:
-    t = battle(rival=other(left=unit("target"), right=unit("second"), hand=["filler"]))
+@ERAS
+@clause("vgg 7.1.2.3", "vgd 10.1.5")
+def test_who_was_attacked_and_left_can_be_made_the_attacked_unit_again(book: str) -> None:
+    t = battle(rival=other(left=unit("target"), right=unit("second"), hand=["filler"]), book=book)
     attack(t, target="target")
     target = t.rival.ref("target")
     t.changes(move([target], BACK_LEFT, 1))
@@ -196,11 +207,13 @@ def test_who_was_attacked_and_left_can_be_made_the_attacked_unit_again() -> None
     t.rival.drop.holds_exactly("target", "second")
 
 
-@clause("vgg 7.5.1.2.2")
-def test_a_guardian_that_guards_anew_guards_nobody_else() -> None:
+@ERAS
+@clause("vgg 7.5.1.2.2", "vgd 10.4.1.9", "vgd 10.5.1.2.2")
+def test_a_guardian_that_guards_anew_guards_nobody_else(book: str) -> None:
     t = battle(
         field(vanguard=able("me", BATTLES_FRONT_ROW, 3, 10000)),
         other(left=unit("target"), hand=["filler", "filler"]),
+        book=book,
     )
     attack(t)
     t.rival.chooses("guard with filler", "foe")

@@ -13,6 +13,7 @@ from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.testing import clause, table
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.battle.fighting import able, attack, battle, field, other, to_attack
+from tests.rules.vanguard.eras import ERAS
 from tests.rules.vanguard.waiting import waiting
 
 THEIR_VANGUARD = Cards(OPPONENT, zones=(VANGUARD,))
@@ -25,11 +26,19 @@ def user(*body: Effect) -> CardDef:
     return unit("user", abilities=(text,))
 
 
-@clause("vgg 3.15.1.2", "vgg 3.15.1.2.1", "vgg 10.33.2")
-def test_a_card_whose_ability_deals_damage_is_its_source() -> None:
+@ERAS
+@clause(
+    "vgg 3.15.1.2",
+    "vgg 3.15.1.2.1",
+    "vgg 10.33.2",
+    "vgd 7.29.1.2",
+    "vgd 11.5.2.2",
+    "vgd 11.5.2.2.1",
+)
+def test_a_card_whose_ability_deals_damage_is_its_source(book: str) -> None:
     for whose, victim in ((OPPONENT, 1), (YOU, 0)):
         to = Cards(whose, zones=(VANGUARD,))
-        t = table("vgg", you=field(left=user(DealDamage(to, Num(2))), hand=["filler"]), at="main")
+        t = table(book, you=field(left=user(DealDamage(to, Num(2))), hand=["filler"]), at="main")
         t.you.chooses("activate user")
         seat = (t.you, t.rival)[victim]
         seat.damage.has(2)
@@ -47,12 +56,13 @@ def test_only_vanguards_are_dealt_damage() -> None:
     assert not t.game.state.counters
 
 
-@clause("vgg 12.3.1", "vgg 12.3.2")
-def test_a_text_nullifies_triggers_for_the_damage_it_deals() -> None:
+@ERAS
+@clause("vgg 12.3.1", "vgg 12.3.2", "vgd 2.8.3.3")
+def test_a_text_nullifies_triggers_for_the_damage_it_deals(book: str) -> None:
     deal, nullify = DealDamage(THEIR_VANGUARD, Num(1)), NullifyForDamage(THEIR_VANGUARD)
     for nullified, body in ((False, (deal,)), (True, (deal, nullify))):
         mine = field(left=user(*body), hand=["filler"])
-        t = table("vgg", you=mine, rival=other(deck=["critical"] * 4), at="main")
+        t = table(book, you=mine, rival=other(deck=["critical"] * 4), at="main")
         t.you.chooses("activate user")
         if nullified:
             t.you.is_asked("main phase")
@@ -63,13 +73,15 @@ def test_a_text_nullifies_triggers_for_the_damage_it_deals() -> None:
             t.ends_asking()
 
 
-@clause("vgg 7.1.2.3", "vgg 7.1.2.4")
-def test_a_text_has_a_unit_battle_others_instead_or_as_well() -> None:
+@ERAS
+@clause("vgg 7.1.2.3", "vgg 7.1.2.4", "vgd 10.1.5")
+def test_a_text_has_a_unit_battle_others_instead_or_as_well(book: str) -> None:
     for also in (False, True):
         striker = waiting("striker", attacks(), Battles(THEIR_REARS, also))
         t = battle(
             field(left=striker),
             other(left=unit("target"), back_left=unit("hidden"), hand=["filler"]),
+            book=book,
         )
         attack(t, "striker")
         names = sorted(t.game.definition(r & 2047).name for r in attacked(t.game))
@@ -78,11 +90,13 @@ def test_a_text_has_a_unit_battle_others_instead_or_as_well() -> None:
         t.rival.drop.holds_exactly("target", "hidden")
 
 
-@clause("vgg 7.4.1.8.4")
-def test_a_unit_battles_a_column_in_one_attack() -> None:
+@ERAS
+@clause("vgg 7.4.1.8.4", "vgd 10.4.1.8.3")
+def test_a_unit_battles_a_column_in_one_attack(book: str) -> None:
     t = battle(
         field(vanguard=able("me", BATTLES_COLUMN, 3, 10000)),
         other(left=unit("target"), back_left=unit("behind"), right=unit("away"), hand=["filler"]),
+        book=book,
     )
     to_attack(t)
     t.you.may_choose_exactly("attack foe", "attack target", "attack away")

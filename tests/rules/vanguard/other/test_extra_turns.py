@@ -9,6 +9,7 @@ from bythebook.kernel.texts.verbs import TakeExtraTurn
 from bythebook.testing import clause, side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard import unit
+from tests.rules.vanguard.eras import ERAS
 
 
 def next_turn(t: Table) -> int:
@@ -19,18 +20,19 @@ def next_turn(t: Table) -> int:
     return t.game.state.turn_player
 
 
-@clause("vgg 12.4.1", "vgg 12.4.2")
+@ERAS
+@clause("vgg 12.4.1", "vgg 12.4.2", "vgd 17.2.1", "vgd 17.2.2")
 @pytest.mark.parametrize(
     ("granted", "order"),
     [((), (1, 0, 1)), ((YOU,), (0, 1, 0)), ((OPPONENT,), (1, 1, 0)), ((YOU, OPPONENT), (1, 0, 1))],
 )
 def test_an_extra_turn_is_put_in_after_this_one(
-    granted: tuple[int, ...], order: tuple[int, ...]
+    book: str, granted: tuple[int, ...], order: tuple[int, ...]
 ) -> None:
     """The one added last comes first; then the normal order goes on."""
     body = tuple(TakeExtraTurn(whose) for whose in granted)
     maker = unit("maker", abilities=(Ability(ACT, REAR_GUARDS, body=body),))
     you = side(vanguard=unit("first"), left_front=maker)
-    t = table("vgg", you=you, rival=side(vanguard=unit("other")), at="main")
+    t = table(book, you=you, rival=side(vanguard=unit("other")), at="main")
     t.you.chooses("activate maker")
     assert tuple(next_turn(t) for _ in order) == order

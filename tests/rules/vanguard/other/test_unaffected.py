@@ -16,6 +16,7 @@ from bythebook.kernel.texts.verbs import ChooseCards, MoveCards, TurnCards
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.abilities.making import constant, worker
+from tests.rules.vanguard.eras import ERAS
 
 CHOSEN = Bound(R_CHOSEN)
 
@@ -24,18 +25,19 @@ def safe(bits: int) -> CardDef:
     return constant("safe", Modifier(BITS_ON, CHAR_CANNOT, This(), bits=bits))
 
 
-def aimed(bits: int, effect: Effect, own: bool = False) -> Table:
+def aimed(book: str, bits: int, effect: Effect, own: bool = False) -> Table:
     """A text chooses a unit that cannot be affected, and does something to it."""
     choose = ChooseCards(Cards(0 if own else OPPONENT, REAR_GUARDS, other=True))
     worked = worker("maker", choose, effect)
     mine = side(left="safe", right="maker") if own else side(right="maker")
     theirs = side() if own else side(left="safe")
-    t = table("vgg", you=mine, rival=theirs, cards=[safe(bits), worked], at="main")
+    t = table(book, you=mine, rival=theirs, cards=[safe(bits), worked], at="main")
     t.you.chooses("activate maker")
     return t
 
 
-@clause("vgg 12.11.1")
+@ERAS
+@clause("vgg 12.11.1", "vgd 12.5.1")
 @pytest.mark.parametrize(
     ("bits", "own", "affected"),
     [
@@ -47,31 +49,33 @@ def aimed(bits: int, effect: Effect, own: bool = False) -> Table:
     ],
 )
 def test_effects_change_neither_its_information_nor_its_place(
-    bits: int, own: bool, affected: bool
+    book: str, bits: int, own: bool, affected: bool
 ) -> None:
-    t = aimed(bits, Give(CHOSEN, POWER, Num(-500)), own)
+    t = aimed(book, bits, Give(CHOSEN, POWER, Num(-500)), own)
     seat = t.you if own else t.rival
     assert seat.value("safe", "power") == (6500 if affected else 7000)
-    t = aimed(bits, MoveCards(CHOSEN, DROP), own)
+    t = aimed(book, bits, MoveCards(CHOSEN, DROP), own)
     (t.you if own else t.rival).drop.has(int(affected))
-    t = aimed(bits, TurnCards(CHOSEN, REST), own)
+    t = aimed(book, bits, TurnCards(CHOSEN, REST), own)
     assert ((t.you if own else t.rival).state_of("safe") == REST) == affected
 
 
-@clause("vgg 12.11.1")
-def test_continuous_abilities_do_not_change_it_either() -> None:
+@ERAS
+@clause("vgg 12.11.1", "vgd 12.5.1")
+def test_continuous_abilities_do_not_change_it_either(book: str) -> None:
     weak = constant("weak", Modifier(ADD, POWER, Cards(ANYONE, REAR_GUARDS), Num(-500)))
     for bits, power in ((UNAFFECTED_BY_OPPONENT, 7000), (0, 6500)):
-        t = table("vgg", you=side(left="weak"), rival=side(left="safe"), cards=[safe(bits), weak])
+        t = table(book, you=side(left="weak"), rival=side(left="safe"), cards=[safe(bits), weak])
         assert t.rival.value("safe", "power") == power
 
 
-@clause("vgg 12.11.1")
-def test_it_can_be_chosen_and_moved_by_rules() -> None:
+@ERAS
+@clause("vgg 12.11.1", "vgd 12.5.1")
+def test_it_can_be_chosen_and_moved_by_rules(book: str) -> None:
     mine, theirs = side(right="maker"), side(left="safe", right="other")
     choose = worker("maker", ChooseCards(Cards(OPPONENT, REAR_GUARDS)), MoveCards(CHOSEN, SOUL))
     cards = [safe(UNAFFECTED), choose, unit("other")]
-    t = table("vgg", you=mine, rival=theirs, cards=cards, at="main")
+    t = table(book, you=mine, rival=theirs, cards=cards, at="main")
     t.you.chooses("activate maker")
     t.you.may_choose_exactly("safe", "other")
     t.you.chooses("safe")

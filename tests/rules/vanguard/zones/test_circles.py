@@ -17,48 +17,51 @@ from bythebook.kernel.texts.verbs import ChooseCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard import unit
+from tests.rules.vanguard.eras import ERAS
 
 CIRCLES = ("left", "vanguard", "right", "back_left", "back_center", "back_right")
 
 
-def full(place: int, at: str) -> Table:
+def full(book: str, place: int, at: str) -> Table:
     """Both fields are full; who is on one of your circles names units in a relation to it."""
     body = (ChooseCards(Cards(whose=ANYONE, place=place)),)
     speaker = unit("speaker", abilities=(Ability(ACT, VANGUARD_AND_REAR, body=body),))
     mine = {circle: unit(f"my {circle}") for circle in CIRCLES}
     mine[at] = speaker
     theirs = {circle: unit(f"their {circle}") for circle in CIRCLES}
-    t = table("vgg", you=side(**mine), rival=side(**theirs), at="main")
+    t = table(book, you=side(**mine), rival=side(**theirs), at="main")
     t.you.chooses("activate speaker")
     return t
 
 
-def meant(place: int, at: str, *names: str) -> None:
+def meant(book: str, place: int, at: str, *names: str) -> None:
     """Whom a relation to that circle means."""
-    t = full(place, at)
+    t = full(book, place, at)
     t.you.may_choose_exactly(*names)
     t.you.chooses(names[0])
 
 
-@clause("vgg 4.6.2", "vgg 4.6.2.1")
-def test_a_column_goes_through_both_fields_and_left_is_across_from_right() -> None:
-    meant(SAME_COLUMN, "left", "my back_left", "their right", "their back_right")
-    meant(SAME_COLUMN, "back_left", "my left", "their right", "their back_right")
-    meant(SAME_COLUMN, "vanguard", "my back_center", "their vanguard", "their back_center")
-    meant(SAME_COLUMN, "back_center", "my vanguard", "their vanguard", "their back_center")
-    meant(SAME_COLUMN, "right", "my back_right", "their left", "their back_left")
-    meant(SAME_COLUMN, "back_right", "my right", "their left", "their back_left")
+@ERAS
+@clause("vgg 4.6.2", "vgg 4.6.2.1", "vgd 4.9.1.1", "vgd 4.9.1.2")
+def test_a_column_goes_through_both_fields_and_left_is_across_from_right(book: str) -> None:
+    meant(book, SAME_COLUMN, "left", "my back_left", "their right", "their back_right")
+    meant(book, SAME_COLUMN, "back_left", "my left", "their right", "their back_right")
+    meant(book, SAME_COLUMN, "vanguard", "my back_center", "their vanguard", "their back_center")
+    meant(book, SAME_COLUMN, "back_center", "my vanguard", "their vanguard", "their back_center")
+    meant(book, SAME_COLUMN, "right", "my back_right", "their left", "their back_left")
+    meant(book, SAME_COLUMN, "back_right", "my right", "their left", "their back_left")
 
 
-@clause("vgg 4.6.3")
-def test_three_circles_side_by_side_are_a_row() -> None:
-    meant(SAME_ROW, "left", "speaker", "my vanguard", "my right")
-    meant(SAME_ROW, "vanguard", "my left", "speaker", "my right")
-    meant(SAME_ROW, "back_right", "my back_left", "my back_center", "speaker")
+@ERAS
+@clause("vgg 4.6.3", "vgd 4.9.1.3")
+def test_three_circles_side_by_side_are_a_row(book: str) -> None:
+    meant(book, SAME_ROW, "left", "speaker", "my vanguard", "my right")
+    meant(book, SAME_ROW, "vanguard", "my left", "speaker", "my right")
+    meant(book, SAME_ROW, "back_right", "my back_left", "my back_center", "speaker")
 
 
 def test_behind_in_front_and_the_vanguards_column() -> None:
-    t = full(SAME_ROW, "left")
+    t = full("vgg", SAME_ROW, "left")
     t.you.chooses("speaker")
     book, kinds = t.game.book, t.game.state.kinds
     assert book.related(t.game, BEHIND, t.you.ref("speaker"), 0) == [BACK_LEFT]

@@ -41,6 +41,7 @@ from bythebook.kernel.texts.lasting import Later
 from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, clause, face_down, side, table
 from bythebook.testing.vanguard import unit
+from tests.rules.vanguard.eras import ERAS
 from tests.rules.vanguard.waiting import acting, at_beginning, seen
 
 ABC = [unit("a"), unit("b"), unit("c")]
@@ -51,34 +52,36 @@ def both(t: Table, zone: str) -> list[list[str | None]]:
     return [seen(t.you, t.you, zone), seen(t.you, t.rival, zone)]
 
 
-def everybody_sees(zone: int, name: str) -> None:
+def everybody_sees(book: str, zone: int, name: str) -> None:
     """A card that comes there from the deck lies face up before both players."""
-    t = table("vgg", you=side(deck=["a", *["filler"] * 5]), cards=ABC)
+    t = table(book, you=side(deck=["a", *["filler"] * 5]), cards=ABC)
     t.changes(move(t.you.deck.refs[:1], zone, 0))
     assert both(t, name) == [["a"], ["a"]]
     assert not t.you.lies_face_down("a")
 
 
-@clause("vgg 4.1.1")
+@clause("vgg 4.1.1", "vgd 4.1.1")
 def test_each_player_has_zones_of_their_own() -> None:
     cards = [unit("ace")]
     game = lay_out(VanguardG(), (Deck(cards * 3), Deck(cards * 2)), 1)
     assert [len(game.state.zone(player, DECK)) for player in (0, 1)] == [3, 2]
 
 
-@clause("vgg 4.1.2")
-def test_everybody_knows_how_many_cards_a_zone_holds() -> None:
+@ERAS
+@clause("vgg 4.1.2", "vgd 4.1.4")
+def test_everybody_knows_how_many_cards_a_zone_holds(book: str) -> None:
     zones = {"deck": 7, "hand": 3, "soul": 2, "damage zone": 1, "bind zone": 4, "G zone": 5}
     you = side(deck=7, hand=3, soul=2, damage=1, bind=4, g_zone=5)
-    t = table("vgg", you=you)
+    t = table(book, you=you)
     for player in (0, 1):
         counts = {z["name"]: z.get("count") for z in t.game.view(player)["zones"][0]}
         assert {name: counts[name] for name in zones} == zones
 
 
-@clause("vgg 4.1.4")
-def test_a_card_that_changes_zones_is_a_new_card_but_not_between_circles() -> None:
-    t = table("vgg", you=side(left="a"), cards=ABC)
+@ERAS
+@clause("vgg 4.1.4", "vgd 4.1.8")
+def test_a_card_that_changes_zones_is_a_new_card_but_not_between_circles(book: str) -> None:
+    t = table(book, you=side(left="a"), cards=ABC)
     layer = t.game.book.layer(ADD, POWER)
     first = t.you.ref("a")
     t.changes([give(ADD, POWER, 1000, [first], layer, THIS_TURN, t.turn)])
@@ -94,10 +97,11 @@ def test_a_card_that_changes_zones_is_a_new_card_but_not_between_circles() -> No
     t.you.left.is_("a")
 
 
-@clause("vgg 4.1.5")
-def test_the_owner_arranges_cards_that_enter_a_zone_together() -> None:
+@ERAS
+@clause("vgg 4.1.5", "vgd 4.1.9")
+def test_the_owner_arranges_cards_that_enter_a_zone_together(book: str) -> None:
     body = (MoveCards(Cards(zones=(DROP,)), DECK),)
-    t = table("vgg", you=side(left=acting("actor", *body), drop=["a", "b", "c"]), cards=ABC)
+    t = table(book, you=side(left=acting("actor", *body), drop=["a", "b", "c"]), cards=ABC)
     t.run(t.game.book.resolve(t.game.abilities_of(t.you.card("actor"))[0], t.you.ref("actor"), 0))
     t.you.is_asked("order")
     t.you.may_choose_exactly("a", "b", "c")
@@ -119,10 +123,11 @@ def test_into_a_hidden_zone_the_order_stays_secret() -> None:
     assert not t.game.book.order_is_secret(DROP)
 
 
-@clause("vgg 4.1.6")
-def test_a_card_goes_to_its_owners_zone_if_nobodys_is_named() -> None:
+@ERAS
+@clause("vgg 4.1.6", "vgd 4.1.12")
+def test_a_card_goes_to_its_owners_zone_if_nobodys_is_named(book: str) -> None:
     for zone in (DROP, HAND, SOUL, BIND):
-        t = table("vgg", rival=side(left="a"), cards=ABC)
+        t = table(book, rival=side(left="a"), cards=ABC)
         t.changes(move([t.rival.ref("a")], FRONT_LEFT, 0))
         t.you.left.is_("a")
         t.changes(move(t.you.left.refs[:1], zone))
@@ -130,9 +135,10 @@ def test_a_card_goes_to_its_owners_zone_if_nobodys_is_named() -> None:
         assert not t.game.state.zone(0, zone)
 
 
-@clause("vgg 3.4.2")
-def test_a_card_is_the_player_s_in_whose_zone_it_is() -> None:
-    t = table("vgg", rival=side(left=at_beginning("dawn", P_TURN, Draw(Num(1)))))
+@ERAS
+@clause("vgg 3.4.2", "vgd 3.2.2")
+def test_a_card_is_the_player_s_in_whose_zone_it_is(book: str) -> None:
+    t = table(book, rival=side(left=at_beginning("dawn", P_TURN, Draw(Num(1)))))
     card = t.rival.card("dawn")
     t.changes(move([t.rival.ref("dawn")], FRONT_LEFT, 0))
     assert t.game.state.master[card] == 0
@@ -141,86 +147,95 @@ def test_a_card_is_the_player_s_in_whose_zone_it_is() -> None:
     t.rival.hand.has(0)
 
 
-@clause("vgg 3.4.3")
-def test_an_effect_and_what_it_sets_up_have_the_master_of_the_ability() -> None:
+@ERAS
+@clause("vgg 3.4.3", "vgd 3.2.2.5")
+def test_an_effect_and_what_it_sets_up_have_the_master_of_the_ability(book: str) -> None:
     later = Ability(AUTO, (), Trigger(EV_BEGIN, value=P_BATTLE), body=(Draw(Num(1)),))
     half = side(left=acting("maker", Later(later)))
     for turn in (0, 1):
-        t = table("vgg", half, half, (), "main", turn)
+        t = table(book, half, half, (), "main", turn)
         player = (t.you, t.rival)[turn]
         player.chooses("activate maker")
         player.passes()
         player.hand.has(1)
 
 
-@clause("vgg 3.4.5")
-def test_an_automatic_ability_is_its_cards_masters() -> None:
+@ERAS
+@clause("vgg 3.4.5", "vgd 3.2.2.3")
+def test_an_automatic_ability_is_its_cards_masters(book: str) -> None:
     card = at_beginning("dawn", P_TURN, Draw(Num(1)))
     for player in (0, 1):
         here, nobody = side(left=card), side()
-        t = table("vgg", nobody if player else here, here if player else nobody, turn=player)
+        t = table(book, nobody if player else here, here if player else nobody, turn=player)
         t.run(StandPhase())
         (t.you, t.rival)[player].hand.has(1)
         (t.rival, t.you)[player].hand.has(0)
 
 
-@clause("vgg 3.4.6")
-def test_a_continuous_ability_is_its_cards_masters() -> None:
+@ERAS
+@clause("vgg 3.4.6", "vgd 3.2.2.1")
+def test_a_continuous_ability_is_its_cards_masters(book: str) -> None:
     raises = Modifier(ADD, POWER, Cards(zones=VANGUARD_AND_REAR, other=True), Num(1000))
     captain = unit("captain", abilities=(Ability(CONT, VANGUARD_AND_REAR, modifiers=(raises,)),))
     halves = (side(right="a"), side(left=captain, right="b"))
-    t = table("vgg", *halves, cards=ABC)
+    t = table(book, *halves, cards=ABC)
     assert (t.you.value("a", "power"), t.rival.value("b", "power")) == (7000, 8000)
     t.changes(move([t.rival.ref("captain")], FRONT_LEFT, 0))
     assert (t.you.value("a", "power"), t.rival.value("b", "power")) == (8000, 7000)
 
 
-@clause("vgg 4.2.2")
-def test_nobody_sees_a_deck() -> None:
-    t = table("vgg", you=side(deck=["a", "b"], drop=["c"]), cards=ABC)
+@ERAS
+@clause("vgg 4.2.2", "vgd 4.5.2")
+def test_nobody_sees_a_deck(book: str) -> None:
+    t = table(book, you=side(deck=["a", "b"], drop=["c"]), cards=ABC)
     assert both(t, "deck") == [[None, None], [None, None]]
     t.changes(move([t.you.ref("c")], DECK))
     t.you.deck.is_("c", "a", "b")
     assert t.you.lies_face_down("c")
 
 
-@clause("vgg 4.3.2")
-def test_only_its_player_sees_a_hand() -> None:
-    t = table("vgg", you=side(deck=["a", "filler"]), cards=ABC)
+@ERAS
+@clause("vgg 4.3.2", "vgd 4.6.2")
+def test_only_its_player_sees_a_hand(book: str) -> None:
+    t = table(book, you=side(deck=["a", "filler"]), cards=ABC)
     t.changes(move([t.you.ref("a")], HAND))
     assert both(t, "hand") == [["a"], [None]]
 
 
-@clause("vgg 4.4.2")
-def test_everybody_sees_the_drop_zone() -> None:
-    everybody_sees(DROP, "drop zone")
-    t = table("vgg", you=side(drop=["a"], deck=["b", "filler"]), cards=ABC)
+@ERAS
+@clause("vgg 4.4.2", "vgd 4.7.2")
+def test_everybody_sees_the_drop_zone(book: str) -> None:
+    everybody_sees(book, DROP, "drop zone")
+    t = table(book, you=side(drop=["a"], deck=["b", "filler"]), cards=ABC)
     t.changes(move([t.you.ref("b")], DROP))
     t.you.drop.is_("b", "a")
 
 
-@clause("vgg 4.5.3")
-def test_everybody_sees_the_field() -> None:
+@ERAS
+@clause("vgg 4.5.3", "vgd 4.8.3")
+def test_everybody_sees_the_field(book: str) -> None:
     for circle in REAR_GUARDS:
-        t = table("vgg", you=side(deck=["a", "filler"]), cards=ABC)
+        t = table(book, you=side(deck=["a", "filler"]), cards=ABC)
         t.changes(move([t.you.ref("a")], circle, 0))
         assert both(t, t.game.zones.names[circle]) == [["a"], ["a"]]
 
 
-@clause("vgg 4.6.4.1", "vgg 4.6.6.2")
-def test_whoever_comes_to_the_vanguard_circle_stands() -> None:
+@ERAS
+@clause("vgg 4.6.4.1", "vgg 4.6.6.2", "vgd 4.9.2.5.2")
+def test_whoever_comes_to_the_vanguard_circle_stands(book: str) -> None:
     for zones in ({"left": ("a", REST)}, {"hand": ["a"]}):
-        t = table("vgg", you=side(**zones), cards=ABC)
+        t = table(book, you=side(**zones), cards=ABC)
         t.changes([*move([t.you.ref("vanguard")], SOUL), *move([t.you.ref("a")], VANGUARD, 0)])
         assert t.you.state_of("a") == STAND
 
 
-@clause("vgg 4.6.5.1")
-def test_whoever_comes_to_the_guardian_circle_rests() -> None:
+@ERAS
+@clause("vgg 4.6.5.1", "vgd 4.9.2.4.1")
+def test_whoever_comes_to_the_guardian_circle_rests(book: str) -> None:
     shield = unit("shield")
     mid = unit("mid", 2)
     rival = side(left=(mid, STAND), hand=[shield, "filler"])
-    t = table("vgg", side(left=unit("attacker")), rival, at="battle")
+    t = table(book, side(left=unit("attacker")), rival, at="battle")
     t.you.chooses("attack", "attack with attacker", "attack vanguard")
     t.rival.chooses("guard with shield")
     assert t.rival.state_of("shield") == REST
@@ -229,29 +244,32 @@ def test_whoever_comes_to_the_guardian_circle_rests() -> None:
     t.rival.passes()
 
 
-@clause("vgg 4.6.6.1")
-def test_whoever_comes_to_a_rear_guard_circle_from_elsewhere_stands() -> None:
+@ERAS
+@clause("vgg 4.6.6.1", "vgd 4.9.2.5.1")
+def test_whoever_comes_to_a_rear_guard_circle_from_elsewhere_stands(book: str) -> None:
     for circle in REAR_GUARDS:
-        t = table("vgg", you=side(hand=["a"]), cards=ABC)
+        t = table(book, you=side(hand=["a"]), cards=ABC)
         t.changes(move([t.you.ref("a")], circle, 0))
         assert t.you.state_of("a") == STAND
-    t = table("vgg", you=side(vanguard=("a", REST), soul=1), cards=ABC)
+    t = table(book, you=side(vanguard=("a", REST), soul=1), cards=ABC)
     t.changes(move([t.you.ref("a")], FRONT_LEFT, 0))
     assert t.you.state_of("a") == STAND
 
 
-@clause("vgg 4.6.6.2")
-def test_between_rear_guard_circles_a_card_lies_as_it_lay() -> None:
+@ERAS
+@clause("vgg 4.6.6.2", "vgd 4.9.2.5.2")
+def test_between_rear_guard_circles_a_card_lies_as_it_lay(book: str) -> None:
     for state in (STAND, REST):
-        t = table("vgg", you=side(left=("a", state)), cards=ABC)
+        t = table(book, you=side(left=("a", state)), cards=ABC)
         t.changes(move([t.you.ref("a")], BACK_LEFT, 0))
         assert t.you.state_of("a") == state
 
 
-@clause("vgg 4.6.8")
-def test_on_circles_cards_lie_face_up() -> None:
+@ERAS
+@clause("vgg 4.6.8", "vgd 4.9.3")
+def test_on_circles_cards_lie_face_up(book: str) -> None:
     for circle in (FRONT_LEFT, BACK_RIGHT):
-        t = table("vgg", you=side(deck=["a", "filler"]), cards=ABC)
+        t = table(book, you=side(deck=["a", "filler"]), cards=ABC)
         t.changes(move([t.you.ref("a")], circle, 0))
         assert not t.you.lies_face_down("a")
 
@@ -264,22 +282,25 @@ def test_turned_face_down_on_a_circle_a_card_is_still_seen_by_all() -> None:
     assert both(t, "left front") == [["a"], ["a"]]
 
 
-@clause("vgg 4.7.3")
-def test_everybody_sees_the_soul() -> None:
-    everybody_sees(SOUL, "soul")
+@ERAS
+@clause("vgg 4.7.3", "vgd 4.10.2")
+def test_everybody_sees_the_soul(book: str) -> None:
+    everybody_sees(book, SOUL, "soul")
 
 
-@clause("vgg 4.8.2")
-def test_everybody_sees_the_damage_zone_and_newcomers_lie_on_top() -> None:
-    everybody_sees(DAMAGE, "damage zone")
-    t = table("vgg", you=side(damage=["a"], deck=["b", "filler"]), cards=ABC)
+@ERAS
+@clause("vgg 4.8.2", "vgd 4.11.2")
+def test_everybody_sees_the_damage_zone_and_newcomers_lie_on_top(book: str) -> None:
+    everybody_sees(book, DAMAGE, "damage zone")
+    t = table(book, you=side(damage=["a"], deck=["b", "filler"]), cards=ABC)
     t.changes(move([t.you.ref("b")], DAMAGE))
     t.you.damage.is_("b", "a")
 
 
-@clause("vgg 4.8.2.1")
-def test_face_down_damage_can_be_looked_at_by_all() -> None:
-    t = table("vgg", you=side(deck=["a", "filler"]), cards=ABC)
+@ERAS
+@clause("vgg 4.8.2.1", "vgd 4.11.2.1")
+def test_face_down_damage_can_be_looked_at_by_all(book: str) -> None:
+    t = table(book, you=side(deck=["a", "filler"]), cards=ABC)
     t.changes(move([t.you.ref("a")], DAMAGE, face=FACE_DOWN))
     assert t.you.lies_face_down("a")
     assert both(t, "damage zone") == [["a"], ["a"]]
@@ -301,7 +322,7 @@ def test_face_down_damage_keeps_its_information_and_does_nothing() -> None:
 
 @clause("vgg 4.9.2")
 def test_everybody_sees_bound_cards() -> None:
-    everybody_sees(BIND, "bind zone")
+    everybody_sees("vgg", BIND, "bind zone")
 
 
 @clause("vgg 4.9.2.1")
@@ -319,10 +340,11 @@ def test_cards_bound_face_down_have_no_information() -> None:
     assert t.you.value("b", "power") == 7000
 
 
-@clause("vgg 4.10.4")
-def test_everybody_sees_the_trigger_zone_in_its_order() -> None:
-    everybody_sees(TRIGGER, "trigger zone")
-    t = table("vgg", you=side(deck=["a", "b", "filler"]), cards=ABC)
+@ERAS
+@clause("vgg 4.10.4", "vgd 4.13.2")
+def test_everybody_sees_the_trigger_zone_in_its_order(book: str) -> None:
+    everybody_sees(book, TRIGGER, "trigger zone")
+    t = table(book, you=side(deck=["a", "b", "filler"]), cards=ABC)
     t.changes(move([t.you.ref("a")], TRIGGER))
     t.changes(move([t.you.ref("b")], TRIGGER))
     t.you.trigger.is_("b", "a")
@@ -331,4 +353,4 @@ def test_everybody_sees_the_trigger_zone_in_its_order() -> None:
 
 @clause("vgg 4.12.2")
 def test_everybody_sees_the_removal_zone() -> None:
-    everybody_sees(REMOVED, "removal zone")
+    everybody_sees("vgg", REMOVED, "removal zone")
