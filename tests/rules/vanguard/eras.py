@@ -2,4 +2,4 @@
 
 import pytest
 
-ERAS = pytest.mark.parametrize("book", ["vgg"])
+ERAS = pytest.mark.parametrize("book", ["vgg", "vgd"])

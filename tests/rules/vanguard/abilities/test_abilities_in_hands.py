@@ -32,13 +32,14 @@ def holding(book: str, *hand: str, deck: tuple[str, ...] = ("filler",) * 3) -> T
 @clause("vgg 8.6.3", "vgd 11.8.10")
 def test_an_ability_in_the_hand_is_played_by_who_wants_to(book: str) -> None:
     t = holding(book, "sleeper", "sleeper", "filler")
+    before = t.you.value("vanguard", "power")
     t.you.is_asked("abilities of the hand")
     t.you.may_choose_exactly("activate sleeper", "pass")
     t.you.chooses("activate sleeper")
     t.you.may_choose_exactly("activate sleeper", "pass")
     t.you.passes()
     t.you.soul.is_("sleeper")
-    assert t.you.value("vanguard", "power") == 12000
+    assert t.you.value("vanguard", "power") == before + 1000
     assert not t.waiting
 
 

@@ -12,14 +12,14 @@ from bythebook.games.vanguard.zones.zones import (
     REST,
     SOUL,
 )
-from bythebook.kernel.abilities.abilities import ACT, EV_MOVE, Ability, Modifier, Trigger
+from bythebook.kernel.abilities.abilities import EV_MOVE, Modifier, Trigger
 from bythebook.kernel.abilities.resolve import R_CHOSEN, R_OTHER, If
 from bythebook.kernel.language.conditions import IsTurned
 from bythebook.kernel.language.nouns import Bound, Cards, Num, Player, This, ValueOf
-from bythebook.kernel.language.words import AT_LEAST, AT_MOST, HAS, YOU
+from bythebook.kernel.language.words import AT_LEAST, AT_MOST, HAS, YOU, word_bit
 from bythebook.kernel.language.words import Test as Having
 from bythebook.kernel.state.changes import move
-from bythebook.kernel.state.continuous_ops import ADD, BECOME, BITS_ON, CHAR_ABILITIES, GRANT
+from bythebook.kernel.state.continuous_ops import ADD, BECOME, BITS_ON
 from bythebook.kernel.texts.lasting import UNSAID, Forbid, Give
 from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
 from bythebook.testing import clause, side, table
@@ -29,6 +29,7 @@ from tests.rules.vanguard.eras import ERAS
 
 ADDER = constant("adder", Modifier(ADD, POWER, REARS, Num(500)))
 SETTER = constant("setter", Modifier(BECOME, POWER, REARS, Num(1000)))
+OTHER = constant("other", Modifier(BECOME, POWER, REARS, Num(2000)))
 CORPS = Cards(zones=REAR_GUARDS, tests=(Having(RACES, HAS, words=("Corps",)),))
 STRONG = Cards(zones=REAR_GUARDS, tests=(Having(POWER, AT_LEAST, 7500),))
 
@@ -85,56 +86,54 @@ def test_what_changes_numbers_comes_after_all_else() -> None:
 @clause("vgg 8.7.2", "vgd 11.9.3")
 def test_an_effect_that_depends_on_another_comes_after_it(book: str) -> None:
     front = Cards(zones=FRONT_ROW, tests=(Having(RACES, HAS, words=("Corps",)),))
-    draws = Ability(ACT, REAR_GUARDS, body=(DRAW,))
-    grants = constant("older", Modifier(GRANT, CHAR_ABILITIES, front, grants=draws))
+    honour = constant("older", Modifier(BITS_ON, RACES, front, words=("Elite",)))
     enlist = constant("younger", Modifier(BITS_ON, RACES, Cards(zones=FRONT_ROW), words=("Corps",)))
     for older, younger in (("back_left", "back_right"), ("back_right", "back_left")):
         mine = side(**{older: "older", younger: "younger", "left": "ace"})
-        t = table(book, you=mine, cards=[grants, enlist, unit("ace")], at="main")
-        t.you.may_choose("activate ace")
+        t = table(book, you=mine, cards=[honour, enlist, unit("ace")])
+        assert t.you.value("ace", "race") == word_bit("Elite") | word_bit("Corps")
 
 
 @ERAS
 @clause("vgg 8.7.2.1", "vgd 11.9.3.1")
 def test_otherwise_the_older_comes_first(book: str) -> None:
-    t = table(book, you=side(right="setter", left="adder"), cards=[SETTER, ADDER])
-    assert t.you.value("adder", "power") == 1500
-    t = table(book, you=side(left="adder", right="setter"), cards=[SETTER, ADDER])
-    assert t.you.value("adder", "power") == 1000
+    t = table(book, you=side(right="setter", left="other"), cards=[SETTER, OTHER])
+    assert t.you.value("other", "power") == 2000
+    t = table(book, you=side(left="other", right="setter"), cards=[SETTER, OTHER])
+    assert t.you.value("other", "power") == 1000
 
 
 @ERAS
 @clause("vgg 8.7.2.1.1", "vgg 8.7.2.1", "vgd 11.9.3.1", "vgd 11.9.3.1.1")
 def test_a_continuous_ability_is_as_old_as_its_cards_stay_on_the_field(book: str) -> None:
-    mine = side(left="setter", right="adder")
-    t = table(book, you=mine, cards=[SETTER, ADDER], at="main")
-    assert t.you.value("setter", "power") == 1500
+    mine = side(left="setter", right="other")
+    t = table(book, you=mine, cards=[SETTER, OTHER], at="main")
+    assert t.you.value("setter", "power") == 2000
     # From circle to circle it has stayed on the field.
     t.you.chooses("exchange left front left back")
     t.you.left_back.is_("setter")
-    assert t.you.value("setter", "power") == 1500
-    for there, called, power in (("adder", "setter", 1000), ("setter", "adder", 1500)):
+    assert t.you.value("setter", "power") == 2000
+    for there, called, power in (("other", "setter", 1000), ("setter", "other", 2000)):
         for circle, free in (("left", "right front"), ("right", "left front")):
             mine = side(**{circle: there}, hand=[called])
-            t = table(book, you=mine, cards=[SETTER, ADDER], at="main")
+            t = table(book, you=mine, cards=[SETTER, OTHER], at="main")
             t.you.chooses(f"call {called}", free)
             assert t.you.value(there, "power") == power
 
 
-@ERAS
-@clause("vgg 8.7.2.1.1.1", "vgg 8.7.2.1", "vgd 11.9.3.1")
-def test_other_effects_are_as_old_as_the_playing_of_their_ability(book: str) -> None:
+@clause("vgg 8.7.2.1.1.1", "vgg 8.7.2.1")
+def test_other_effects_are_as_old_as_the_playing_of_their_ability() -> None:
     # What comes to the field while an ability resolves is younger than that ability.
     back = ChooseCards(Cards(zones=(DROP,)))
     put = MoveCards(Bound(R_CHOSEN), FRONT_LEFT, YOU)
     caller = worker("caller", back, put, Give(This(), POWER, Num(1000), becomes=True))
     mine = side(right="caller", drop=["adder"])
-    t = table(book, you=mine, cards=[ADDER, caller], at="main")
+    t = table("vgg", you=mine, cards=[ADDER, caller], at="main")
     t.you.chooses("activate caller")
     t.you.left_front.is_("adder")
     assert t.you.value("caller", "power") == 1500
     zero = worker("zero", Give(REARS, POWER, Num(1000), becomes=True))
-    t = table(book, you=side(left="adder", right="zero"), cards=[ADDER, zero], at="main")
+    t = table("vgg", you=side(left="adder", right="zero"), cards=[ADDER, zero], at="main")
     t.you.chooses("activate zero")
     assert t.you.value("zero", "power") == 1000
 

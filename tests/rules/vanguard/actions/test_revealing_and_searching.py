@@ -205,7 +205,7 @@ def test_a_text_that_shuffles_and_then_puts_what_it_found_leaves_it_out(book: st
         "[ACT](VC):Search your deck for up to one card, shuffle your deck, "
         "and put that card on the top of your deck."
     )
-    you = side(vanguard=unit("seer", 3, text=text), deck=["critical", "draw", "heal", "stand"])
+    you = side(vanguard=unit("seer", 3, text=text), deck=["critical", "draw", "heal", "filler"])
     t = table(book, you=you, at="main")
     t.you.chooses("activate seer", "heal")
     assert t.you.deck.names[0] == "heal"

@@ -7,19 +7,23 @@ from bythebook.games.vanguard.texts.events import CANNOT_BE_ATTACKED, P_MAIN
 from bythebook.games.vanguard.texts.triggers import attacks
 from bythebook.games.vanguard.zones.zones import (
     BACK_LEFT,
+    DROP,
     REAR_GUARDS,
     REST,
+    SOUL,
     STAND,
     VANGUARD,
     VANGUARD_AND_REAR,
 )
 from bythebook.kernel.abilities.abilities import ACT, AUTO, Ability, CardDef, Effect
+from bythebook.kernel.abilities.resolve import If
+from bythebook.kernel.language.amounts import Exists
 from bythebook.kernel.language.nouns import Cards, Num, This
 from bythebook.kernel.language.words import OPPONENT
 from bythebook.kernel.procedure.clauses import cited
 from bythebook.kernel.state.changes import orient
 from bythebook.kernel.texts.lasting import Give
-from bythebook.kernel.texts.verbs import TurnCards
+from bythebook.kernel.texts.verbs import MoveCards, TurnCards
 from bythebook.testing import Table, clause, table
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.battle.fighting import attack, barred, battle, field, other
@@ -96,11 +100,14 @@ def test_a_unit_that_rests_does_not_attack(book: str) -> None:
 @ERAS
 @clause("vgg 10.34.1.2", "vgd 7.30.1.2")
 def test_a_unit_that_stands_again_attacks_again(book: str) -> None:
-    again = Ability(AUTO, REAR_GUARDS, attacks(), body=(TurnCards(This(), STAND),), limit=1)
+    soul = Cards(zones=(SOUL,))
+    body = If(Exists(soul), (TurnCards(This(), STAND), MoveCards(soul, DROP)))
+    again = Ability(AUTO, REAR_GUARDS, attacks(), body=(body,))
     mine = field(
         vanguard=commander(attack_with(REARS, CENTER)),
         left=unit("ally", 1, 12000, abilities=(again,)),
         hand=["filler"],
+        soul=["filler"],
     )
     t = table(book, you=mine, rival=other(), at="main")
     t.you.chooses("activate commander")

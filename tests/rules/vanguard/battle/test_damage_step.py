@@ -129,9 +129,9 @@ def test_what_waits_for_the_hit_stands_by_only_after_the_damage(book: str) -> No
     # What the other player has from the damage comes first, alone.
     t.rival.is_asked("may")
     assert t.waiting == ["late"]
-    t.rival.damage.has(1)
     t.rival.chooses("no")
     t.you.is_asked("may")
+    t.rival.damage.has(1)
     t.you.chooses("no")
 
 

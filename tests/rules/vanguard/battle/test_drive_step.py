@@ -5,7 +5,7 @@ from bythebook.games.vanguard.texts.events import EV_DRIVE_CHECK, P_DRIVE
 from bythebook.games.vanguard.texts.triggers import drive_check
 from bythebook.games.vanguard.zones.zones import DROP, HAND, REAR_GUARDS, TRIGGER, VANGUARD
 from bythebook.kernel.abilities.abilities import AUTO, Ability
-from bythebook.kernel.language.nouns import Bound, Cards, Num
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This
 from bythebook.kernel.language.words import ANYONE
 from bythebook.kernel.state.changes import THIS_TURN, give, move
 from bythebook.kernel.state.continuous_ops import ADD, BITS_ON
@@ -146,7 +146,8 @@ def test_what_that_brings_about_resolves_before_the_next_check(book: str) -> Non
 def test_drive_that_is_gained_or_lost_during_the_checks_counts(book: str) -> None:
     for amount, expected in ((1, 3), (0, 2), (-1, 1)):
         more = Give(Cards(zones=(VANGUARD,)), DRIVE, Num(amount))
-        text = Ability(AUTO, REAR_GUARDS, drive_check(ANY_CARD), body=(more,), limit=1)
+        once = MoveCards(This(), DROP)
+        text = Ability(AUTO, REAR_GUARDS, drive_check(ANY_CARD), body=(more, once))
         t = battle(field(left=unit("watcher", abilities=(text,))), book=book)
         attack(t)
         assert checks(t) == expected

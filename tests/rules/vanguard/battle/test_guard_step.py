@@ -22,6 +22,8 @@ from tests.rules.vanguard.eras import ERAS
 from tests.rules.vanguard.waiting import MAY_DRAW, at_beginning, waiting
 
 WALL = unit("wall", 2, 9000, 5000)
+SEVERAL = {"vgg": [], "vgd": ["guard with several"]}
+"""what the later era offers besides"""
 
 
 @ERAS
@@ -41,7 +43,7 @@ def test_the_other_player_calls_intercepts_or_passes(book: str) -> None:
     attack(t)
     t.rival.is_asked("guard step")
     t.rival.may_choose_exactly(
-        "guard with filler", "guard with critical", "intercept with wall", "pass"
+        "guard with filler", "guard with critical", *SEVERAL[book], "intercept with wall", "pass"
     )
     t.rival.chooses("guard with critical")
     t.rival.guardians.is_("critical")
@@ -97,13 +99,9 @@ def test_a_hand_that_holds_no_guardian_is_asked_all_the_same() -> None:
 )
 def test_a_card_of_the_hand_is_called_by_a_normal_call_and_guards(book: str) -> None:
     watcher = waiting("watcher", called(value=1))
-    t = battle(
-        rival=other(hand=[watcher, unit("high", 3), "filler"], vanguard=unit("foe", 2)), book=book
-    )
+    t = battle(rival=other(hand=[watcher, "filler"], vanguard=unit("foe", 2)), book=book)
     attack(t)
-    t.rival.may_choose_exactly("guard with watcher", "guard with filler", "pass")
-    verb = t.asked.options[0][0]
-    assert t.game.why_not((verb, t.rival.ref("high"))) == "vgg 8.5.2.1.1.2"
+    t.rival.may_choose_exactly("guard with watcher", "guard with filler", *SEVERAL[book], "pass")
     before = t.happened
     t.rival.chooses("guard with filler")
     t.rival.guardians.is_("filler")
@@ -111,6 +109,15 @@ def test_a_card_of_the_hand_is_called_by_a_normal_call_and_guards(book: str) -> 
     called_to = [c for c in t.since(before) if c[:2] == (7, EV_CALL)]
     assert [(c[2], c[3], c[4]) for c in called_to] == [(t.rival.guardians.refs[0], 1, 1)]
     assert t.rival.value("foe", "power") == 17000
+
+
+@clause("vgg 8.5.2.1.1.2")
+def test_a_card_of_a_higher_grade_than_the_vanguard_does_not_guard() -> None:
+    t = battle(rival=other(hand=[unit("high", 3), "filler"], vanguard=unit("foe", 2)))
+    attack(t)
+    t.rival.may_choose_exactly("guard with filler", "pass")
+    verb = t.asked.options[0][0]
+    assert t.game.why_not((verb, t.rival.ref("high"))) == "vgg 8.5.2.1.1.2"
 
 
 @ERAS
@@ -131,7 +138,7 @@ def test_effects_keep_cards_from_being_called(book: str) -> None:
 def test_its_player_chooses_which_attacked_unit_it_guards(book: str) -> None:
     t = battle(
         field(vanguard=able("me", BATTLES_FRONT_ROW, 3, 10000)),
-        other(left=WALL, right=unit("plain"), hand=["filler", "critical", "heal"]),
+        other(left=WALL, right=unit("plain"), hand=["filler", unit("lid", 0, 0, 10000), "heal"]),
         book=book,
     )
     attack(t)
@@ -140,12 +147,12 @@ def test_its_player_chooses_which_attacked_unit_it_guards(book: str) -> None:
     t.rival.chooses("plain")
     assert t.rival.value("plain", "power") == 17000
     assert t.rival.value("foe", "power") == 10000
-    t.rival.chooses("guard with critical", "foe")
+    t.rival.chooses("guard with lid", "foe")
     assert t.rival.value("foe", "power") == 20000
     assert t.rival.value("plain", "power") == 17000
     t.rival.chooses("pass")
     t.rival.damage.has(0)
-    t.rival.drop.holds_exactly("filler", "critical", "wall")
+    t.rival.drop.holds_exactly("filler", "lid", "wall")
 
 
 @ERAS
@@ -222,8 +229,9 @@ def test_an_interceptor_guards_the_unit_its_player_chooses(book: str) -> None:
         book=book,
     )
     attack(t, "ally", "foe")
+    several = {"vgg": [], "vgd": ["intercept with several"]}[book]
     t.rival.may_choose_exactly(
-        "guard with filler", "intercept with wall", "intercept with second", "pass"
+        "guard with filler", "intercept with wall", "intercept with second", *several, "pass"
     )
     t.rival.chooses("intercept with wall")
     assert t.rival.value("foe", "power") == 15000
@@ -304,10 +312,9 @@ def test_there_can_be_any_number_of_guardians() -> None:
     assert t.rival.value("foe", "power") == 80000
 
 
-@ERAS
-@clause("vgg 3.11.3", "vgd 6.2.4.1")
-def test_a_guardian_of_a_unit_that_is_gone_lends_nothing(book: str) -> None:
-    t = battle(rival=other(right=unit("target"), left=WALL, hand=["filler", "filler"]), book=book)
+@clause("vgg 3.11.3")
+def test_a_guardian_of_a_unit_that_is_gone_lends_nothing() -> None:
+    t = battle(rival=other(right=unit("target"), left=WALL, hand=["filler", "filler"]))
     attack(t, target="target")
     t.rival.chooses("guard with filler")
     target = t.rival.ref("target")

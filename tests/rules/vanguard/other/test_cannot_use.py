@@ -74,13 +74,12 @@ def test_what_stands_by_and_cannot_be_used_any_more_is_cancelled(book: str) -> N
         assert not t.waiting
 
 
-@ERAS
-@clause("vgg 12.5.1.1", "vgg 12.2.1.3", "vgd 12.2.1.2.2")
-def test_once_a_turn_its_player_says_for_which_of_several_moments(book: str) -> None:
+@clause("vgg 12.5.1.1", "vgg 12.2.1.3")
+def test_once_a_turn_its_player_says_for_which_of_several_moments() -> None:
     lift = Give(Bound(R_SUBJECT), POWER, Num(500))
     ability = Ability(AUTO, REAR_GUARDS, GONE, body=(lift,), limit=1)
     ace = unit("ace", abilities=(ability,))
-    t = discarding(ace, left="ace", count=2, book=book)
+    t = discarding(ace, left="ace", count=2)
     t.you.may_choose_exactly("resolve ace one", "resolve ace two")
     t.you.chooses("resolve ace two")
     assert [t.you.value(n, "power") for n in ("one", "two")] == [7000, 7500]

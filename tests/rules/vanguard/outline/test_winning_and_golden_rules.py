@@ -1,6 +1,7 @@
 """Section 1: winning and losing, and the golden rules."""
 
 from bythebook.games.vanguard.cards.cards import ATTACKS_FROM_BACK, SKILLS
+from bythebook.games.vanguard.d.book import VanguardD
 from bythebook.games.vanguard.g.book import VanguardG
 from bythebook.games.vanguard.terms.drawing import draw
 from bythebook.games.vanguard.texts.deck import Draw, LookAtDeck
@@ -106,18 +107,25 @@ def test_a_player_concedes_whoever_is_deciding_and_no_check_timing_comes(book: s
         t.asserts_over(1 - player, cited(book, "vgg 1.2.4", "vgd 1.2.4"))
 
 
-class NobodyLoses(VanguardG):
+class NobodyLosesG(VanguardG):
     """The rules, with an effect in force by which no game can be lost."""
 
     def forbids(self, game: Game, change: Change) -> str:
         return "vgg 1.3.3" if change[0] == END else super().forbids(game, change)
 
 
+class NobodyLosesD(VanguardD):
+    """The rules of the later era, with such an effect in force."""
+
+    def forbids(self, game: Game, change: Change) -> str:
+        return "vgd 1.3.3" if change[0] == END else super().forbids(game, change)
+
+
 @ERAS
 @clause("vgg 1.2.4.1", "vgd 1.2.4.1")
 def test_no_effect_keeps_a_player_from_conceding(book: str) -> None:
     t = table(book, you=side(left=barred("heavy", CANNOT_STAND), hand=1), at="main")
-    t.game.book = NobodyLoses()
+    t.game.book = NobodyLosesG() if book == "vgg" else NobodyLosesD()
     t.game.concede(1)
     t.asserts_over(0, cited(book, "vgg 1.2.4", "vgd 1.2.4"))
 

@@ -32,13 +32,14 @@ from bythebook.kernel.abilities.abilities import (
     Trigger,
 )
 from bythebook.kernel.abilities.decks import Deck
+from bythebook.kernel.abilities.resolve import May
 from bythebook.kernel.game.setup import table as lay_out
 from bythebook.kernel.language.nouns import Cards, Num
 from bythebook.kernel.state.changes import THIS_TURN, face, give, move
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
 from bythebook.kernel.texts.lasting import Later
-from bythebook.kernel.texts.verbs import MoveCards
+from bythebook.kernel.texts.verbs import MoveCards, TakeTop
 from bythebook.testing import Table, clause, face_down, side, table
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.eras import ERAS
@@ -70,8 +71,8 @@ def test_each_player_has_zones_of_their_own() -> None:
 @ERAS
 @clause("vgg 4.1.2", "vgd 4.1.4")
 def test_everybody_knows_how_many_cards_a_zone_holds(book: str) -> None:
-    zones = {"deck": 7, "hand": 3, "soul": 2, "damage zone": 1, "bind zone": 4, "G zone": 5}
-    you = side(deck=7, hand=3, soul=2, damage=1, bind=4, g_zone=5)
+    zones = {"deck": 7, "hand": 3, "soul": 2, "damage zone": 1, "bind zone": 4}
+    you = side(deck=7, hand=3, soul=2, damage=1, bind=4)
     t = table(book, you=you)
     for player in (0, 1):
         counts = {z["name"]: z.get("count") for z in t.game.view(player)["zones"][0]}
@@ -343,11 +344,14 @@ def test_cards_bound_face_down_have_no_information() -> None:
 @ERAS
 @clause("vgg 4.10.4", "vgd 4.13.2")
 def test_everybody_sees_the_trigger_zone_in_its_order(book: str) -> None:
-    everybody_sees(book, TRIGGER, "trigger zone")
-    t = table(book, you=side(deck=["a", "b", "filler"]), cards=ABC)
-    t.changes(move([t.you.ref("a")], TRIGGER))
-    t.changes(move([t.you.ref("b")], TRIGGER))
-    t.you.trigger.is_("b", "a")
+    top = TakeTop(DECK, TRIGGER)
+    actor = acting("actor", top, top, May((Draw(Num(1)),)))
+    mine = side(left=actor, deck=["a", "b", "filler"], hand=["filler"])
+    t = table(book, you=mine, cards=ABC, at="main")
+    t.you.chooses("activate actor")
+    t.you.is_asked("may")
+    assert both(t, "trigger zone") == [["b", "a"], ["b", "a"]]
+    t.you.chooses("no")
     assert t.game.zones.ordered[TRIGGER]
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.vanguard.book import Vanguard
 from bythebook.games.vanguard.cards.cards import TYPE
 from bythebook.games.vanguard.d.abilities.layers import layer_of, of_battle
+from bythebook.games.vanguard.d.abilities.timing import CheckTiming
 from bythebook.games.vanguard.d.actions.persona_ride import (
     PersonaRide,
     in_force,
@@ -163,6 +164,9 @@ class VanguardD(Vanguard):
         return damaged(game, vanguard)
 
     # Section 11.
+
+    def check_timing(self) -> Procedure:
+        return CheckTiming()
 
     def layer(self, op: int, char: int) -> int:
         return layer_of(op, char)

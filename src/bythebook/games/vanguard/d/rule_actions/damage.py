@@ -105,7 +105,8 @@ class SettleDamage(Procedure):
     @step("vgd 13.6.2")
     def to_damage(self, game: Game) -> Flow:
         """It goes to the damage zone of whose trigger zone it lies in."""
-        return move(to_be_settled(game), DAMAGE)
+        cards = to_be_settled(game)
+        return [*(counters(card, DAMAGE_CHECKED, -1) for card in cards), *move(cards, DAMAGE)]
 
     @step("vgd 13.6.2")
     def none_left(self, game: Game) -> Flow:
