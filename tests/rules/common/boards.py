@@ -25,7 +25,7 @@ from bythebook.testing import Seat, Table, character, side, table
 from bythebook.testing.dbs import battle
 from bythebook.testing.vanguard import unit
 
-BOOKS = pytest.mark.parametrize("book", ["ws", "dbs", "vgg"])
+BOOKS = pytest.mark.parametrize("book", ["ws", "dbs", "vgg", "vgd"])
 
 
 @dataclass(frozen=True)
@@ -110,13 +110,25 @@ BOARDS = {
         vanguard_events.EV_BEGIN,
         vanguard_events.P_MAIN,
     ),
+    "vgd": Board(
+        unit,
+        vanguard.VANGUARD_AND_REAR,
+        vanguard.DECK,
+        vanguard.HAND,
+        vanguard.DROP,
+        vanguard.SOUL,
+        vanguard.BIND,
+        vanguard_cards.POWER,
+        vanguard_events.EV_BEGIN,
+        vanguard_events.P_MAIN,
+    ),
 }
 
 
 def half(book: str, *in_play: str, hand: Any = (), **zones: Any) -> Any:
     """A side with cards in play, in hand, and in the zones `one` and `other` of its board."""
     board = BOARDS[book]
-    names = {"ws": ("clock", "memory"), "dbs": ("warp", "energy"), "vgg": ("soul", "bind")}[book]
+    names = {"ws": ("clock", "memory"), "dbs": ("warp", "energy")}.get(book, ("soul", "bind"))
     named = {names[("one", "other").index(zone)]: cards for zone, cards in zones.items()}
     if board.in_play == (dbs.BATTLE_AREA,):
         return side(battle=list(in_play), hand=list(hand), **named)

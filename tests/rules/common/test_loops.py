@@ -12,7 +12,7 @@ from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, clause
 from tests.rules.common.boards import BOARDS, BOOKS, half, laid
 
-DRAWN = {"ws": "ws 11.1.1.1", "dbs": "dbs 11-1-2", "vgg": "vgg 12.1.1.1"}
+DRAWN = {"ws": "ws 11.1.1.1", "dbs": "dbs 11-1-2", "vgg": "vgg 12.1.1.1", "vgd": "vgd 17.1.1.1"}
 
 
 def back_and_forth(book: str, name: str, back: bool, optional: bool) -> CardDef:
@@ -26,7 +26,7 @@ def back_and_forth(book: str, name: str, back: bool, optional: bool) -> CardDef:
 
 
 @BOOKS
-@clause("ws 11.1.1.1", "dbs 11-1-2", "vgg 12.1.1.1")
+@clause("ws 11.1.1.1", "dbs 11-1-2", "vgg 12.1.1.1", "vgd 17.1.1.1")
 def test_a_loop_that_nobody_can_stop_is_a_draw(book: str) -> None:
     cards = (back_and_forth(book, "Ace", False, False), back_and_forth(book, "Bob", True, False))
     t = laid(book, half(book, "Ace", "Bob", one=["Note"]), cards=cards)
@@ -52,7 +52,9 @@ def going_round(book: str, both: bool) -> Table:
 
 
 @BOOKS
-@clause("ws 11.1.1.2", "dbs 11-1-2-1", "vgg 12.1.1.2", "vgg 12.1.1.4")
+@clause(
+    "ws 11.1.1.2", "dbs 11-1-2-1", "vgg 12.1.1.2", "vgg 12.1.1.4", "vgd 17.1.1.2", "vgd 17.1.1.4"
+)
 def test_whoever_alone_can_stop_a_loop_says_how_often(book: str) -> None:
     t = going_round(book, False)
     t.you.is_asked("loop")
@@ -66,7 +68,7 @@ def test_whoever_alone_can_stop_a_loop_says_how_often(book: str) -> None:
 
 
 @BOOKS
-@clause("ws 11.1.1.3", "dbs 11-1-2-2", "vgg 12.1.1.3")
+@clause("ws 11.1.1.3", "dbs 11-1-2-2", "vgg 12.1.1.3", "vgd 17.1.1.3")
 def test_if_both_can_the_turn_player_speaks_first_and_the_smaller_number_counts(book: str) -> None:
     t = going_round(book, True)
     t.you.is_asked("loop")
@@ -83,7 +85,7 @@ def test_if_both_can_the_turn_player_speaks_first_and_the_smaller_number_counts(
 
 
 @BOOKS
-@clause("ws 11.1.1.3", "dbs 11-1-2-2", "vgg 12.1.1.3")
+@clause("ws 11.1.1.3", "dbs 11-1-2-2", "vgg 12.1.1.3", "vgd 17.1.1.3")
 def test_whoever_named_the_larger_number_cannot_begin_the_loop_again(book: str) -> None:
     t = going_round(book, True)
     t.you.chooses("5", "done")

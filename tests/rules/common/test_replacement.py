@@ -53,7 +53,7 @@ def discard(book: str, you: Any, *cards: CardDef) -> Table:
 
 
 @BOOKS
-@clause("ws 8.10.1", "dbs 8-9-1", "vgg 8.2.1.3")
+@clause("ws 8.10.1", "dbs 8-9-1", "vgg 8.2.1.3", "vgd 11.10.1", "vgd 11.3.1.3")
 def test_another_thing_happens_instead(book: str) -> None:
     board = BOARDS[book]
     ace = instead(book, "Ace", discarded(book), to(board.one))
@@ -63,7 +63,7 @@ def test_another_thing_happens_instead(book: str) -> None:
 
 
 @BOOKS
-@clause("ws 8.10.1.1", "dbs 8-9-1-1", "vgg 8.2.1.3")
+@clause("ws 8.10.1.1", "dbs 8-9-1-1", "vgg 8.2.1.3", "vgd 11.10.1.1")
 def test_what_was_replaced_never_happened(book: str) -> None:
     board = BOARDS[book]
     ace = instead(book, "Ace", discarded(book), board.draw(2))
@@ -82,7 +82,7 @@ def two(book: str) -> tuple[CardDef, ...]:
 
 
 @BOOKS
-@clause("ws 8.10.2", "dbs 8-9-2", "vgg 8.2.1.3")
+@clause("ws 8.10.2", "dbs 8-9-2", "vgg 8.2.1.3", "vgd 11.10.2")
 def test_of_several_the_player_whom_it_meets_chooses(book: str) -> None:
     board = BOARDS[book]
     for choice, zone in (("Ace", board.one), ("Bob", board.other)):
@@ -94,7 +94,7 @@ def test_of_several_the_player_whom_it_meets_chooses(book: str) -> None:
 
 
 @BOOKS
-@clause("ws 8.10.2.1", "dbs 8-9-2-1", "vgg 8.2.1.3")
+@clause("ws 8.10.2.1", "dbs 8-9-2-1", "vgg 8.2.1.3", "vgd 11.10.2.1")
 def test_a_cards_master_decides(book: str) -> None:
     board = BOARDS[book]
     t = laid(book, half(book, "Ace", "Bob"), half(book, hand=["Note"]), two(book))
@@ -105,7 +105,7 @@ def test_a_cards_master_decides(book: str) -> None:
 
 
 @BOOKS
-@clause("ws 8.10.2.2", "dbs 8-9-2-2", "vgg 8.2.1.3")
+@clause("ws 8.10.2.2", "dbs 8-9-2-2", "vgg 8.2.1.3", "vgd 11.10.2.2")
 def test_whoever_does_a_thing_decides_about_it(book: str) -> None:
     board = BOARDS[book]
     start = Trigger(board.begins, value=board.main)
@@ -118,7 +118,7 @@ def test_whoever_does_a_thing_decides_about_it(book: str) -> None:
 
 
 @BOOKS
-@clause("ws 8.10.2.3", "dbs 8-9-2-3", "vgg 8.2.1.3")
+@clause("ws 8.10.2.3", "dbs 8-9-2-3", "vgg 8.2.1.3", "vgd 11.10.2.3")
 def test_each_applies_once_to_one_event(book: str) -> None:
     board = BOARDS[book]
     elsewhere = Trigger(EV_MOVE, None, (board.hand,), (board.one,))
@@ -132,7 +132,7 @@ def test_each_applies_once_to_one_event(book: str) -> None:
 
 
 @BOOKS
-@clause("ws 8.10.3", "dbs 8-9-3", "vgg 8.2.1.3.2")
+@clause("ws 8.10.3", "dbs 8-9-3", "vgg 8.2.1.3.2", "vgd 11.10.3", "vgd 11.3.1.3.2")
 def test_a_choice_that_cannot_be_carried_out_replaces_nothing(book: str) -> None:
     board = BOARDS[book]
     cost = (PutAway(Cards(zones=(board.other,)), 2, board.discard),)

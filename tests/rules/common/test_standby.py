@@ -39,6 +39,7 @@ def discarding(
 @BOOKS
 @clause("ws 8.7.2", "ws 8.7.4.1.2", "dbs 8-6-2", "dbs 8-6-5-1-2")
 @clause("vgg 8.6.2", "vgg 8.6.5.1.2", "vgg 8.5.3.5")
+@clause("vgd 11.8.8", "vgd 11.8.12.1.2", "vgd 11.8.3.1")
 def test_a_met_condition_puts_the_ability_into_standby(book: str) -> None:
     t = discarding(book, stronger(book, "Ace"), count=0)
     before = t.you.value("Ace", "power")
@@ -48,7 +49,7 @@ def test_a_met_condition_puts_the_ability_into_standby(book: str) -> None:
 
 
 @BOOKS
-@clause("ws 8.7.2.1", "dbs 8-6-3", "dbs 6-4-1-1", "vgg 8.6.2.1")
+@clause("ws 8.7.2.1", "dbs 8-6-3", "dbs 6-4-1-1", "vgg 8.6.2.1", "vgd 11.8.9")
 def test_it_is_in_standby_as_often_as_its_condition_was_met(book: str) -> None:
     before = BOARDS[book].make("Ace").values[BOARDS[book].power]
     for count in (1, 2, 3):
@@ -67,6 +68,7 @@ def both_wait(book: str, mine: str, theirs: str) -> Table:
 @BOOKS
 @clause("ws 8.5.1.3", "ws 8.5.1.4", "ws 8.7.3.1", "dbs 4-5-3-3", "dbs 4-5-3-4")
 @clause("vgg 8.4.1.2", "vgg 8.4.1.3", "vgg 8.4.1.4", "vgg 8.6.3.1")
+@clause("vgd 11.6.1.2", "vgd 11.6.1.3", "vgd 11.6.1.4", "vgd 11.8.10.1")
 def test_only_after_the_turn_player_the_other_player_plays_theirs(book: str) -> None:
     t = both_wait(book, "Ace", "Foe Fay")
     t.you.is_asked("may")
@@ -79,6 +81,7 @@ def test_only_after_the_turn_player_the_other_player_plays_theirs(book: str) -> 
 
 @BOOKS
 @clause("ws 8.5.1.3", "ws 8.5.1.4", "dbs 4-5-3-3", "dbs 4-5-3-4", "vgg 8.4.1.3", "vgg 8.4.1.4")
+@clause("vgd 11.6.1.3", "vgd 11.6.1.4")
 def test_a_check_timing_is_over_only_when_nothing_is_left(book: str) -> None:
     t = both_wait(book, "Ace Bob", "Foe")
     t.you.chooses("resolve Bob One", "yes", "yes")

@@ -84,11 +84,11 @@ SEEN_BEFORE_EFFECTS: Final = Flag(
 )
 """What enters a zone is seen with the changes that apply there already made."""
 NEVER_HAPPENED: Final = Flag(
-    "ws 8.10.1.1", "dbs 8-9-1-1", "vgg 8.2.1.3", "vgd 11.3.1.3", value=True
+    "ws 8.10.1.1", "dbs 8-9-1-1", "vgg 8.2.1.3", "vgd 11.10.1.1", value=True
 )
 """What was replaced has not happened at all."""
 ONCE_FOR_AN_EVENT: Final = Flag(
-    "ws 8.10.2.3", "dbs 8-9-2-3", "vgg 8.2.1.3", "vgd 11.3.1.3", value=True
+    "ws 8.10.2.3", "dbs 8-9-2-3", "vgg 8.2.1.3", "vgd 11.10.2.3", value=True
 )
 """Each replacement applies to one event once at the most."""
 
