@@ -1,10 +1,10 @@
 """Effects of rules: there while what decides them is so, and never out of date."""
 
-from bythebook.kernel.abilities.abilities import Modifier
+from bythebook.kernel.abilities.abilities import CONT, Ability, Modifier
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.nouns import Amount, Cards, ValueOf
+from bythebook.kernel.language.nouns import Amount, Cards, Num, ValueOf
 from bythebook.kernel.state.changes import GAME, clear_counters, counters, give, move, set_var
-from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.state.continuous_ops import ADD, BITS_ON, CHAR_CANNOT
 from bythebook.kernel.state.zones import D_COUNTERS
 from bythebook.kernel.values.entries import Entry
 from bythebook.kernel.values.explain import PRINTED, explain
@@ -53,6 +53,28 @@ class Each(Tiny):
         modifier = Modifier(ADD, POWER, Cards(zones=(BACK,)), Tenfold())
         reads = self.field_bits
         return [Entry(ADD, POWER, 2, 0, -1, -1, 0, modifier, 0, (), reads, 1 << LEVEL, True)]
+
+
+SAFE = 32
+"""a card that no effect of a text applies to"""
+
+
+class Safe(Tiny):
+    """Who stands behind has two more by a rule; a card may be safe from what texts do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shutting_out = SAFE
+        self.rule_effects_write = 1 << POWER
+        modifier = Modifier(ADD, POWER, Cards(zones=(BACK,)), Num(2))
+        of_rule = (-1, -1, 0, modifier, 0, (), self.field_bits, 0, True)
+        self.by_rule = Entry(ADD, POWER, 2, 0, *of_rule, clause="tiny 7.3")
+
+    def rule_effects(self, game: Game) -> list[Entry]:
+        return [self.by_rule]
+
+    def shuts_out(self, game: Game, cannot: int, card: int, source: int, master: int) -> bool:
+        return cannot & SAFE != 0
 
 
 def cheering() -> Table:
@@ -134,3 +156,16 @@ def test_its_parts_are_told_for_each_card_by_itself() -> None:
         assert [(p.op, p.value) for p in parts] == [(PRINTED, 3), (ADD, 10 * level)]
         assert parts[-1].total == t.value(POWER, name)
     assert len(explain(t.game, POWER, t.ref("a") & 2047)) == 1
+
+
+def test_it_is_never_shut_out() -> None:
+    """A card that is safe from effects of texts has what a rule gives, before and after."""
+    lends = Ability(
+        CONT, (FRONT,), modifiers=(Modifier(ADD, POWER, Cards(zones=(BACK,)), Num(10)),)
+    )
+    t = board(side(front=[card("a", lends)], back=[card("b"), card("c")]), book=Safe())
+    assert (t.value(POWER, "b"), t.value(POWER, "c")) == (15, 15)
+    t.change(give(BITS_ON, CHAR_CANNOT, SAFE, [t.ref("b")], 0, GAME, 0))
+    assert (t.value(POWER, "b"), t.value(POWER, "c")) == (5, 15)
+    t.change(*move([t.ref("c")], HAND), *move([t.ref("c")], BACK))
+    assert t.value(POWER, "b") == 5
