@@ -14,6 +14,8 @@ from bythebook.kernel.state.options import (
     F_ZONE,
     FIRST_VERB,
     V_PICK,
+    V_STANDBY,
+    V_UNPLAYED,
     VERBS,
 )
 from bythebook.kernel.state.refs import CARD, NOTHING
@@ -39,7 +41,7 @@ def words(game: Game, option: Change, numbered: bool = False) -> str:
             return game.book.word_of(game, option[index], value)
         elif field == F_NAME:
             parts.append(game.lib.names[value])
-        elif field == "number" and verb != "resolve":
+        elif field == "number" and option[0] not in (V_STANDBY, V_UNPLAYED):
             names = setup_of(game.book.name).numbers.get(verb)
             return names[value] if names else str(value)
     return " ".join(dict.fromkeys(parts))

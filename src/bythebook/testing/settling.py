@@ -14,6 +14,7 @@ from bythebook.kernel.state.options import (
     V_NO,
     V_PASS,
     V_STANDBY,
+    V_UNPLAYED,
     VERBS,
 )
 from bythebook.kernel.state.refs import CARD
@@ -65,7 +66,7 @@ def _likeness(game: Game, option: Change) -> tuple[object, ...]:
     found: list[object] = [option[0]]
     for index, field in enumerate(VERBS[option[0]][1]):
         value = option[index + 1]
-        if field == F_NUMBER and option[0] == V_STANDBY:
+        if field == F_NUMBER and option[0] in (V_STANDBY, V_UNPLAYED):
             continue  # the place among what waits
         found.append(_like(game, value & CARD) if field == F_CARD and value > 1 else value)
     return tuple(found)

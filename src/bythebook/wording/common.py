@@ -27,6 +27,7 @@ from bythebook.kernel.state.options import (
     V_PICK,
     V_REPLACE,
     V_STANDBY,
+    V_UNPLAYED,
     V_YES,
     VERBS,
 )
@@ -179,12 +180,14 @@ class Wording:
             return Said(self.passing[kind])
         if verb in PLAIN:
             return Said("no, let it happen" if verb == V_NO and kind != K_MAY else PLAIN[verb])
-        if verb in (V_ACTIVATE, V_STANDBY, V_REPLACE):
+        if verb in (V_ACTIVATE, V_STANDBY, V_REPLACE, V_UNPLAYED):
             name = self.card_name(game, player, option[1])
             said = self.ability_words(game, option[2])
             if verb == V_ACTIVATE:
                 place = f"({self.place(game, player, option[1])}) {said}"
                 return Said(name, place.rstrip(), self.leads[V_ACTIVATE])
+            if verb == V_UNPLAYED:
+                return Said(f"do not use {name}", said)
             return Said(name if verb == V_STANDBY else f"instead, {name}", said)
         if verb == V_FIRST:
             due = type(game.book.interrupts(game)[option[1]][1])

@@ -9,7 +9,7 @@ from bythebook.kernel.abilities.triggers import spoken_for, state_triggers
 from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
 from bythebook.kernel.state.changes import TAKE, Change
-from bythebook.kernel.state.options import K_INTERRUPT, K_STANDBY, V_FIRST, V_STANDBY
+from bythebook.kernel.state.options import K_INTERRUPT, K_STANDBY, V_FIRST, V_STANDBY, V_UNPLAYED
 from bythebook.kernel.state.refs import NOTHING
 
 if TYPE_CHECKING:
@@ -61,7 +61,10 @@ class CheckTiming(RuleTiming):
         return state_triggers(game) if game.awaits_state() else None
 
     def ask_standby(self, game: "Game", player: int) -> Flow:
-        """Which of a player's abilities in standby is played; one alone is not asked about."""
+        """Which of a player's abilities in standby is played; one alone is not asked about.
+
+        Where the book says so one may cease to stand by without being played.
+        """
         self.answer = ()
         standby = game.state.standby
         if not standby:
@@ -75,21 +78,26 @@ class CheckTiming(RuleTiming):
         if not mine:
             return None
         first = standby[mine[0]]
+        optional = [i for i in mine if game.book.may_go_unplayed(game, standby[i])]
         # The same thing twice is the same, whenever it was triggered.
-        if len(mine) == 1 or all(standby[i][:7] == first[:7] for i in mine):
+        alike = len(mine) == 1 or all(standby[i][:7] == first[:7] for i in mine)
+        if alike and not optional:
             self.answer = (V_STANDBY, first[1], first[2], first[3], mine[0])
             return None
         options: list[Change] = [
             (V_STANDBY, standby[i][1], standby[i][2], standby[i][3], i) for i in mine
         ]
+        options += [(V_UNPLAYED, standby[i][1], standby[i][2], standby[i][3], i) for i in optional]
         return Ask(player, K_STANDBY, options)
 
     def play_standby(self, game: "Game", goto: str) -> Flow:
-        """Play the ability chosen, then go on at a step."""
+        """Play the ability chosen, or leave it unplayed, then go on at a step."""
         if not self.answer:
             return None
-        index = self.answer[4]
+        verb, index = self.answer[0], self.answer[4]
         self.answer = ()
+        if verb == V_UNPLAYED:
+            return self.then((TAKE, index), goto)
         return self.then(game.book.play_auto(index, game.state.standby[index]), goto)
 
     @step("kernel check timing")

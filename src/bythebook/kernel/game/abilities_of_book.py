@@ -79,6 +79,10 @@ class AbilitiesOfBook(EffectsOfBook):
         """Whether an ability in standby is not played any more, and ceases to stand by."""
         return False
 
+    def may_go_unplayed(self, game: "Game", entry: Change) -> bool:
+        """Whether its master may have an ability in standby cease to stand by unplayed."""
+        return False
+
     def seen_before(self, event: int) -> bool:
         """Whether an event is matched on the board before what happens at the same time."""
         return False

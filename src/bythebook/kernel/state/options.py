@@ -36,6 +36,8 @@ V_CONCEDE: Final = 10
 V_NAME: Final = 11
 V_NAMES: Final = 12
 """names from one to another, of which one is named then"""
+V_UNPLAYED: Final = 13
+"""an ability in standby ceases to stand by without being played"""
 FIRST_VERB: Final = 32
 
 KINDS: Final[dict[int, str]] = {
@@ -78,6 +80,7 @@ VERBS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     V_CONCEDE: ("concede", ()),
     V_NAME: ("name", (F_NAME,)),
     V_NAMES: ("names", (F_NAME, F_NAME)),
+    V_UNPLAYED: ("leave unplayed", (F_CARD, F_ABILITY, F_CARD, F_NUMBER)),
 }
 
 

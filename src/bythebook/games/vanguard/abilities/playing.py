@@ -8,7 +8,7 @@ from bythebook.games.vanguard.actions.calling import Call
 from bythebook.games.vanguard.actions.circles import exchange
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.edition import edition
-from bythebook.games.vanguard.other.cannot_use import spent_once_played
+from bythebook.games.vanguard.other.cannot_use import spent_if_changed, spent_once_played
 from bythebook.games.vanguard.texts.events import (
     CANNOT_MOVE,
     K_CIRCLE,
@@ -220,6 +220,9 @@ class NormalRide(Procedure):
 class PlayAbility(Resolve):
     """Play an activated ability: pay for it and carry it out. Whoever plays it is its master."""
 
+    since: int = 0
+    """what had happened when it was played"""
+
     def __init__(self, player: int = 0, source: int = NOTHING, ability: int = NOTHING) -> None:
         super().__init__(ability, source, player)
 
@@ -235,6 +238,12 @@ class PlayAbility(Resolve):
         limit = game.lib.abilities[self.ability].limit
         return spent_once_played(self.source, self.ability, limit)
 
+    @step("vgd 12.3.1.1.1")
+    def note_beginning(self, game: Game) -> Flow:
+        """What comes of it from now on counts as its doing."""
+        self.since = game.state.batch
+        return None
+
     @step("vgg 8.5.2.3", "vgg 3.1.1.5.1", "vgd 11.8.2.2", "vgd 11.8.2.3")
     def pay(self, game: Game) -> Flow:
         """Its cost is paid, all of it at once."""
@@ -246,6 +255,12 @@ class PlayAbility(Resolve):
     def carry_out(self, game: Game) -> Flow:
         """What it says is done; without a cost, for having been declared."""
         return carry_out(self, game)
+
+    @step("vgd 11.2.1.1.1", "vgd 12.3.1.1.1")
+    def restrict_if_changed(self, game: Game) -> Flow:
+        """A limit on further uses counts if anything has come of paying or resolving it."""
+        limit = game.lib.abilities[self.ability].limit
+        return spent_if_changed(game, self.source, self.ability, limit, self.since)
 
     @step("vgg 10.34.1", "vgd 7.30.1")
     def attacks_afterwards(self, game: Game) -> Flow:

@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.abilities.resolving import carry_out
 from bythebook.games.vanguard.edition import edition
-from bythebook.games.vanguard.other.cannot_use import spent_once_played
+from bythebook.games.vanguard.other.cannot_use import spent_if_changed, spent_once_played
 from bythebook.kernel.abilities.timing import PlayAuto
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import step
@@ -16,16 +16,31 @@ from bythebook.kernel.state.changes import TAKE
 class PlayStandby(PlayAuto):
     """Play an automatic ability that stands by."""
 
+    since: int = 0
+    """what had happened when it began to resolve"""
+
     @step("vgg 8.1.1.2.3.1")
     def restrict(self, game: Game) -> Flow:
         """A limit on further uses counts from now on, even where what is asked for is missing."""
         limit = game.lib.abilities[self.ability].limit
         return spent_once_played(self.source, self.ability, limit)
 
+    @step("vgd 11.2.1.2.1", "vgd 12.3.1.1.1")
+    def note_beginning(self, game: Game) -> Flow:
+        """What comes of it from now on counts as its doing."""
+        self.since = game.state.batch
+        return None
+
     @step("vgg 8.5.3.5", "vgd 11.8.3.1")
     def carry_out_auto(self, game: Game) -> Flow:
         """What it says is done."""
         return carry_out(self, game)
+
+    @step("vgd 11.2.1.2.1", "vgd 12.3.1.1.1")
+    def restrict_if_changed(self, game: Game) -> Flow:
+        """A limit on further uses counts if anything at all has come of it."""
+        limit = game.lib.abilities[self.ability].limit
+        return spent_if_changed(game, self.source, self.ability, limit, self.since)
 
     @step("vgg 8.6.3", "vgd 11.8.10")
     def extinguish(self, game: Game) -> Flow:

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.book import Vanguard
 from bythebook.games.vanguard.cards.cards import TYPE
+from bythebook.games.vanguard.d.abilities.automatic import may_go_unplayed
 from bythebook.games.vanguard.d.abilities.layers import layer_of, of_battle
 from bythebook.games.vanguard.d.abilities.timing import CheckTiming
 from bythebook.games.vanguard.d.actions.persona_ride import (
@@ -173,6 +174,9 @@ class VanguardD(Vanguard):
 
     def battle_layer(self) -> int:
         return of_battle()
+
+    def may_go_unplayed(self, game: Game, entry: Change) -> bool:
+        return may_go_unplayed(game, entry[2])
 
     # Section 13.
 

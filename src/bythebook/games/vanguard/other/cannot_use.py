@@ -68,3 +68,9 @@ def stands_by_no_more(game: Game, source: int, ability: int, player: int) -> boo
 def spent_once_played(source: int, ability: int, limit: int) -> list[Change]:
     """Once a turn: as it is played, it cannot be used any more in that turn, met or not met."""
     return [spend(source, spent_key(ability))] if limit else []
+
+
+def spent_if_changed(game: Game, source: int, ability: int, limit: int, since: int) -> list[Change]:
+    """Once a turn: if anything has happened since it was played, it cannot be used any more."""
+    changed = limit and game.state.batch != since
+    return [spend(source, spent_key(ability))] if changed else []

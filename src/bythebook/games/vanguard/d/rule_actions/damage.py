@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.vanguard.d.texts.events import DAMAGE_CHECKED
+from bythebook.games.vanguard.d.texts.events import VAR_CHECKED
 from bythebook.games.vanguard.terms.icons import perform
 from bythebook.games.vanguard.texts.events import EV_DAMAGE_CHECK, FOR_THE_DAMAGE, VANGUARD_DAMAGE
 from bythebook.games.vanguard.zones.zones import DAMAGE, DECK, TRIGGER
@@ -16,6 +16,7 @@ from bythebook.kernel.state.changes import (
     event,
     expire,
     move,
+    set_var,
 )
 from bythebook.kernel.state.refs import CARD, NOTHING
 
@@ -72,7 +73,7 @@ class DamageCheck(Procedure):
         if not self.moved:
             return None
         return [
-            counters(self.card, DAMAGE_CHECKED, 1),
+            set_var(VAR_CHECKED + self.player, self.card + 1),
             event(EV_DAMAGE_CHECK, self.card, self.player),
         ]
 
@@ -84,15 +85,17 @@ class DamageCheck(Procedure):
 
 def is_damage(game: Game, card: int) -> bool:
     """Whether a damage check has turned a card up that is not settled yet."""
-    return (game.state.ref(card), DAMAGE_CHECKED) in game.state.counters
+    state = game.state
+    return state.vars[VAR_CHECKED + state.side_of(card)] == state.ref(card) + 1
 
 
 @rule("vgd 13.6.1", nothing=[])
 def to_be_settled(game: Game) -> list[int]:
     """What a damage check has turned up is settled with nothing else to do or standing by."""
-    if not game.state.counters or game.state.standby or game.awaits_state():
+    found = being_checked(game)
+    if not found or game.state.standby or game.awaits_state():
         return []
-    return game.state.refs([c for c in being_checked(game) if is_damage(game, c)])
+    return game.state.refs([c for c in found if is_damage(game, c)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,8 +108,8 @@ class SettleDamage(Procedure):
     @step("vgd 13.6.2")
     def to_damage(self, game: Game) -> Flow:
         """It goes to the damage zone of whose trigger zone it lies in."""
-        cards = to_be_settled(game)
-        return [*(counters(card, DAMAGE_CHECKED, -1) for card in cards), *move(cards, DAMAGE)]
+        settled = move(to_be_settled(game), DAMAGE)
+        return [*settled, set_var(VAR_CHECKED, 0), set_var(VAR_CHECKED + 1, 0)]
 
     @step("vgd 13.6.2")
     def none_left(self, game: Game) -> Flow:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from bythebook.games.vanguard.texts.events import (
-    FIRST_OWN_COUNTER,
     FIRST_OWN_EVENT,
     FIRST_OWN_KIND,
     FIRST_OWN_VERB,
@@ -30,10 +29,6 @@ V_DRAW_NEXT: Final = declare_verb(FIRST_VERB_D + 3, "draw next", ())
 V_POWER_NEXT: Final = declare_verb(FIRST_VERB_D + 4, "power next", ())
 V_ADDITIONAL_NEXT: Final = declare_verb(FIRST_VERB_D + 5, "additional effect next", ())
 
-# Kinds of counters.
-DAMAGE_CHECKED: Final = FIRST_OWN_COUNTER
-"""1 on a card that a damage check has turned up, until the damage is settled"""
-
 # Variables.
 VAR_RIDE_DECK: Final = len(SHARED_VARIABLES)
 """of each player: the cards that were in the ride deck zone as the game began, as bits"""
@@ -41,6 +36,8 @@ VAR_ORDERS: Final = VAR_RIDE_DECK + 2
 """of each player: how many orders that player has played this turn"""
 VAR_PERSONA: Final = VAR_ORDERS + 2
 """of each player: how many persona rides there were this turn"""
+VAR_CHECKED: Final = VAR_PERSONA + 2
+"""of each player: the card that a damage check has turned up, and one, until it is settled"""
 VARIABLES: Final = [
     *SHARED_VARIABLES,
     "ride deck of the first player",
@@ -49,4 +46,6 @@ VARIABLES: Final = [
     "orders of the second player",
     "persona rides of the first player",
     "persona rides of the second player",
+    "card checked for damage of the first player",
+    "card checked for damage of the second player",
 ]
