@@ -180,6 +180,7 @@ TABLE: Final[dict[type, Say]] = {
     declaring.DeclaredName: lambda s, n: f"the name declared{kept(n.reg, R_CHOSEN)}",
     phases.InPhase: _in_phase,
     triggers.FromNoCircle: lambda s, n: "it came from elsewhere than a circle",
+    triggers.ByAbility: lambda s, n: f"it is done by an ability with {s.marked(n.keywords)}",
     triggers.ForACost: lambda s, n: (
         f"it is done to pay a cost{'' if n.of is None else f' of one of: {s.kind(n.of)}'}"
     ),

@@ -54,6 +54,7 @@ _NODES: Final[dict[type, tuple[str, ...]]] = {
     costs.DiscardCost: ("10.3.1",),
     costs.RetireCost: ("10.4.1",),
     lock_costs.LockCost: ("10.22.1",),
+    lock_costs.LockThis: ("10.22.1",),
     stride_costs.DiscardGrades: ("10.28.1",),
     verbs.Lock: ("10.22.1",),
     verbs.Unlock: ("10.24.1",),

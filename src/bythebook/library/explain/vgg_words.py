@@ -140,9 +140,11 @@ TABLE: Final[dict[type, Say]] = {
     seek_mate.ReturnToDeck: lambda s, n: (
         f"choose {n.count} cards of your drop zone, put them into your deck and shuffle it"
     ),
+    lock_costs.LockThis: lambda s, n: "lock this unit",
     lock_costs.LockCost: lambda s, n: f"lock {n.count} of: {s.say(n.what)}",
     stride_costs.DiscardGrades: lambda s, n: (
         f"discard one or more cards of your hand with grades of {n.total} or more in sum"
+        f"{', as they are for a stride' if n.stride else ''}"
     ),
     stride_costs.DiscardNamesake: lambda s, n: (
         f"discard {n.count} of your hand with a name of your vanguard"

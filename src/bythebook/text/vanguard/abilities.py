@@ -13,6 +13,7 @@ from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import ACT, AUTO, CONT, Ability, CostPart, Trigger
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import This
+from bythebook.kernel.language.words import YOU
 from bythebook.text.english import sentences as english
 from bythebook.text.english.bodies import body_of
 from bythebook.text.english.conditions import Prefix
@@ -29,6 +30,7 @@ from bythebook.text.vanguard.sentences import (
     AtBattleEnd,
     NotAgain,
     OrWhen,
+    PayNow,
     Sentence,
     check_note,
     pays,
@@ -148,8 +150,12 @@ class Act(Headed):
     """[ACT]: in the main phase, for a cost, do this."""
 
     cost: Cost | None = None
+    form: int = 0
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
+        paid = paid_first(self)
+        if paid is not self:
+            return tuple(replace(one, words=self) for one in paid.abilities(kind))
         scope = self.scope(kind, cost=self.cost)
         if any(pays(sentence) for sentence in self.sentences):
             raise Unplayable(self, "the cost is paid as it is played")
@@ -162,6 +168,22 @@ class Act(Headed):
         return (
             Ability(ACT, zones, None, active, cost, body, limit=limit, marks=marks, words=self),
         )
+
+
+def paid_first(text: Act) -> Act:
+    """A cost that the text begins with, as the cost for which it is played."""
+    first = text.sentences[0]
+    if text.cost is not None or not isinstance(first.first, PayNow) or not first.rest:
+        return text
+    after = first.rest[0]
+    if first.prefixes or first.may or first.later or first.each:
+        return text
+    if after.later or after.by != YOU:
+        return text
+    begins = replace(
+        first, first=after.action, prefixes=after.prefixes, may=after.may, rest=first.rest[1:]
+    )
+    return replace(text, cost=first.first.cost, sentences=(begins, *text.sentences[1:]))
 
 
 @dataclass(frozen=True)
@@ -206,5 +228,6 @@ LINES: Final = """
 # Whole abilities.
 text = Auto : {label?:label} [AUTO] {place?:place} {?once:[1/turn]} {actives?:actives} : {cost?:cost} {gate?:prefixes} {moment:moment} , {sentences:sentences}
 text = Act : {label?:label} [ACT] {place?:place} {?once:[1/turn]} {actives?:actives} : {cost?:cost} {sentences:sentences}
+text = Act : {label?:label} [ACT] {place?:place} {?once:[1/turn]} {actives?:actives} : [COST] {cost:cost} {sentences:sentences} {=form:1}
 text = Cont : {label?:label} [CONT] {place?:place} {actives?:actives} : {sentences:sentences}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -6,23 +6,26 @@ Add a part as a node with `part(scope)`, which gives the game's part of a cost, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.vanguard.g.texts.lock_costs import LockCost
+from bythebook.games.vanguard.g.texts.lock_costs import LockCost, LockThis
+from bythebook.games.vanguard.g.texts.stride_costs import DiscardGrades
 from bythebook.games.vanguard.texts import costs
 from bythebook.games.vanguard.zones.zones import HAND
 from bythebook.kernel.abilities.abilities import CostPart
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import YOU
-from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, FACE_DOWN, FACE_UP, TOP
+from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, FACE_DOWN, FACE_UP, NOTHING, TOP
 from bythebook.text.english.actions import Dest
 from bythebook.text.english.counts import Exactly
 from bythebook.text.english.kinds import Kind
+from bythebook.text.english.marks import InArea
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Some
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.nouns import OtherSome
+from bythebook.text.vanguard.places import OnCircle
 
 # What is done with cards that are chosen for a cost.
 DISCARDS: Final = 1
@@ -62,6 +65,7 @@ class TwoParts(Part):
 
     first: Part
     second: Part
+    form: int = 0
 
     def apart(self) -> tuple[Part, ...]:
         return (*self.first.apart(), *self.second.apart())
@@ -86,16 +90,19 @@ class Blast(Part):
     soul: bool = False
     kind: Kind | None = None
     form: int = 0
+    other: bool = False
+    """of another card than this one"""
 
     def part(self, scope: Scope) -> CostPart:
         if self.kind is None:
             return costs.SoulBlast(self.n) if self.soul else costs.CounterBlast(self.n)
         found = self.kind.test(scope)
-        if found.other or found.orient >= 0 or found.limits:
+        if found.other or found.orient >= 0:
             raise Unplayable(self, "it asks for what lies elsewhere")
-        if self.soul:
-            return costs.SoulBlast(self.n, costs.to_soul_blast(found.tests, found.such))
-        return costs.CounterBlast(self.n, costs.to_counter_blast(found.tests, found.such))
+        taken = costs.to_soul_blast if self.soul else costs.to_counter_blast
+        what = taken(found.tests, found.such)
+        what = replace(what, limits=found.limits, other=self.other)
+        return costs.SoulBlast(self.n, what) if self.soul else costs.CounterBlast(self.n, what)
 
 
 @dataclass(frozen=True)
@@ -123,8 +130,12 @@ class PutThis(Part):
 
     to: Dest
     form: int = 0
+    zone: int = NOTHING
+    """from where, if that is said"""
 
     def part(self, scope: Scope) -> CostPart:
+        if self.zone >= 0 and self.zone not in (scope.gone or scope.zones):
+            raise Unplayable(self, "it leaves open where this card is then")
         if self.to.mode != AS_ZONE or self.to.order:
             raise Unplayable(self, "one card has no order")
         scope.unshuffled |= getattr(self.to, "loose", False)
@@ -204,6 +215,50 @@ class LockChosen(Part):
         cards, n = chosen(self.what, scope)
         agrees(self, n, self.them)
         return LockCost(cards, n)
+
+
+@dataclass(frozen=True)
+class LockIt(Part):
+    """This unit is locked."""
+
+    form: int = 0
+
+    def part(self, scope: Scope) -> CostPart:
+        return LockThis()
+
+
+@dataclass(frozen=True)
+class GradesDiscarded(Part):
+    """Cards whose grades come to so much are chosen from the hand, and discarded."""
+
+    n: int
+    form: int = 0
+
+    def part(self, scope: Scope) -> CostPart:
+        return DiscardGrades(self.n, stride=False)
+
+
+@dataclass(frozen=True)
+class PutBoth(Part):
+    """Two cards, of a kind each, are chosen and put somewhere; this unit can be one of them."""
+
+    second: Kind
+    to: Dest
+    first: Kind | None = None
+    """of which kind the other one is, unless it is this unit"""
+    whose: int = NOTHING
+    form: int = 0
+
+    def apart(self) -> tuple[Part, ...]:
+        one = Some(Exactly(1), self.second, self.whose)
+        if self.first is None:
+            other = OtherSome(Exactly(1), self.second, self.whose)
+            return (PutThis(self.to), PutChosen(other, self.to))
+        if self.first.post and isinstance(self.first.post[-1], OnCircle | InArea):
+            raise Unplayable(self, "it is said twice where they are")
+        where = tuple(m for m in self.second.post if isinstance(m, OnCircle | InArea))
+        first = replace(self.first, post=(*self.first.post, *where))
+        return (PutChosen(Some(Exactly(1), first), self.to), PutChosen(one, self.to))
 
 
 @dataclass(frozen=True)
@@ -291,7 +346,31 @@ cost_part = FromTop : put the top card of your deck {to:dest} {=n:1} {=form:1}
 cost_part = FromTop : put the top {n:number} card of your deck {to:dest} {=form:2}
 cost_part = FromTop : bind the top card of your deck {to:face_of_bound} {=n:1} {=form:3}
 cost_part = SoulChargePart : [soul-charge {n:number} ]
+cost_part = Blast : counter-blast {n:number} - another {kind:sort} {=other:True}
+cost_part = Blast : soul-blast {n:number} - another {kind:sort} {=soul:True} {=other:True}
+cost_part = LockIt : lock this unit
+cost_part = PutThis : put this card {to:dest} from your {zone:zone} {=form:10}
+cost_part = GradesDiscarded : choose 1 or more card with the sum of their grade being {n:number} or greater from your hand , and discard them
+cost_part = GradesDiscarded : choose 1 or more card from hand with the sum of their grade being {n:number} or greater , and discard them {=form:1}
+cost_part = PutBoth : choose a {first:headed} and a {second:headed} , and put them {to:dest}
+cost_part = PutBoth : choose a {first:headed} and a {second:headed} , and bind them {to:face_of_bound} {=form:1}
+cost_part = PutBoth : choose this unit and a {second:sort} , and put them {to:dest} {=form:2}
+cost_part = PutBoth : choose this unit and another of your {second:headed} , and put them {to:dest} {=whose:YOU} {=form:3}
+cost_part = PutChosen : choose {what:some} , reveal it , and put it {to:dest} {=shown:True} {=form:7}
+cost_part = PutChosen : choose {what:some} , reveal it , and return it {to:dest} {=shown:True} {=form:8}
+cost_part = PutChosen : choose {what:some} , reveal them , and put them {to:dest} {=shown:True} {=them:THEM} {=form:7}
+cost_part = PutChosen : choose {what:some} , reveal them , and return them {to:dest} {=shown:True} {=them:THEM} {=form:8}
+cost_part = PutChosen : choose {what:some} , reveal it to your opponent , and put it {to:dest} {=shown:True} {=form:9}
+cost_part = WithChosen : choose {what:some} and {deed:deed_for_cost} {them:cost_it} {=form:2}
+cost_part = WithChosen : {deed:deed_for_cost} {what:some} {=form:3} {=them:THE_CHOSEN}
+cost_part = PutChosen : put {what:some} {to:dest} {=form:10} {=them:THE_CHOSEN}
+cost_part = FromTop : bind {n:number} card from the top of your deck {=to:JUST_BOUND} {=form:22}
+cost_part = FromTop : bind {n:number} card {to:face_of_bound} from the top of your deck {=form:23}
 cost_part = TwoParts : {first:comma_part} , {second:cost_part}
+cost_part = TwoParts : {first:comma_part} , and {second:cost_part} {=form:1}
+cost_part = TwoParts : {first:comma_part} , and {second:lock_it} {=form:1}
+lock_it = LockIt : lock it {=form:1}
+comma_part = DoneToThis : rest this unit {=deed:RESTS} {=form:5}
 comma_part = PutThis : bind this unit {to:face_of_bound} {=form:23}
 comma_part = PutThis : bind this card {to:face_of_bound} {=form:24}
 comma_part = PutThis : put this unit {to:dest} {=form:20}

@@ -131,6 +131,7 @@ PHRASES: Final[dict[Tokens, list[str]]] = {
     ("draw", "a"): ["draw", "1"],
     ("until", "the", "end"): ["until", "end"],
     ("until", "end", "of", "that", "turn"): ["until", "end", "of", "turn"],
+    ("normal", "unit", "card"): ["normal", "unit"],
     ("hit", "the", "vanguard"): ["hit", "a", "vanguard"],
     ("attacked", "the", "vanguard"): ["attacked", "a", "vanguard"],
     ("any", "player's"): ["any", "fighter's"],

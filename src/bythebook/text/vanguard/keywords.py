@@ -111,6 +111,7 @@ class GuardianSkill(Text):
 
     cost: Cost
     before: int = 0
+    form: int = 0
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         if kind and kind != G_UNIT:
@@ -187,12 +188,16 @@ mate_names = * name ; or
 legion_reminder = 1 : ( if your opponent's vanguard is grade 3 or greater , this unit may return 4 card from your drop zone into your deck once , search your deck for the specified card , and legion . )
 text = StrideSkill : [stride] {before?:stride_before} - stride step - [ choose 1 or more card with the sum of their grade being {cost:number} or greater from your hand , and discard them ] [stride] this card on your (VC) from face down . {after?:stride_after}
 text = StrideSkill : [stride] {before?:stride_before} - stride step - [COST] [ choose 1 or more card from hand with the sum of their grade being {cost:number} or greater , and discard them ] , and [stride] this card on your (VC) from face down . {after?:stride_after} {=form:1}
+text = StrideSkill : [stride] {before?:stride_before} - stride step - [COST] [ choose 1 or more card with the sum of their grade being {cost:number} or greater from your hand , and discard them ] , and [stride] this card on your (VC) from face down . {after?:stride_after} {=form:2}
+text = StrideSkill : [stride] {before?:stride_before} - stride step - [COST] [ choose 1 or more card with the sum of their grade being {cost:number} or greater from your hand , and discard them ] [stride] this card on your (VC) from face down . {after?:stride_after} {=form:3}
 stride_before = 1 : ( released when both player's vanguard is grade 3 or greater . )
 stride_before = 2 : ( released when both players' vanguard is grade 3 or greater . )
 stride_before = 3 : ( released when both fighters' vanguard is grade 3 or greater . )
 stride_after = 1 : ( when this card stride , it get the power and card name of 1 heart . at the end of the turn , return it face up . )
 stride_after = 2 : ( when this card stride , it get the power and card name of 1 heart . at the end of turn , return it face up . )
 text = GuardianSkill : [g-guardian] {before?:guardian_before} - opponent turn's guard step - {cost:cost} call this card to your (GC) from face down .
+text = GuardianSkill : [g-guardian] {before?:guardian_before} - opponent turn's guard step - [COST] {cost:cost} call this card to your (GC) from face down . {=form:1}
+text = GuardianSkill : [g-guardian] {before?:guardian_before} - opponent turn's guard step - [COST] {cost:cost} , and call this card to your (GC) from face down . {=form:2}
 guardian_before = 1 : ( usable when both fighters' vanguard is grade 3 or greater , and the number of face up g guardian in your g zone is 3 or less . )
 text = DeckNote : ( this card cannot be in your main deck . ) {=which:1}
 text = DeckNote : ( you may only have up to 4 card with "[heal]_heal" in a deck . ) {=which:2}

@@ -90,7 +90,11 @@ class _Tokens(Tokeniser):
             name = piece[1:-1]
             if name.lower() in _STATS:
                 self.join_gains()
-            shown = name.upper() if name.isupper() else "-".join(name.lower().split())
+            shown = (
+                name.upper()
+                if name.isupper() or name.lower() == "cost"
+                else "-".join(name.lower().split())
+            )
             self.tokens.append(f"[{shown}]")
         elif kind == "clan":
             self.tokens.append(f"<{' '.join(piece[1:-1].split())}>")

@@ -18,7 +18,7 @@ from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
 from bythebook.games.vanguard.g.zones.zones import EVERYWHERE
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BOOST
-from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
+from bythebook.games.vanguard.zones.zones import FIELD, VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.abilities.resolve import R_OTHER
 from bythebook.kernel.language.amounts import Among, Tally
@@ -223,6 +223,18 @@ class Placed(Doing):
 
 
 @dataclass(frozen=True)
+class PlacedHere(Doing):
+    """It comes to a circle that stands before the text, perhaps from somewhere."""
+
+    origin: From | None = None
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        if not scope.zones or not set(scope.zones) <= set(FIELD):
+            raise Unplayable(self, "it is not said where it is placed")
+        return game.placed(who, scope.zones, () if self.origin is None else self.origin.zones())
+
+
+@dataclass(frozen=True)
 class PlacedIn(Doing):
     """It comes to a circle of a column, or of a row."""
 
@@ -321,6 +333,16 @@ class Cause:
 
 
 @dataclass(frozen=True)
+class ByKeyword(Cause):
+    """By an ability with a keyword, of any card, of yours, of another one or of one of a kind."""
+
+    keyword: int = 0
+
+    def added(self, trigger: Trigger, scope: Scope) -> Trigger:
+        return game.if_also(super().added(trigger, scope), game.ByAbility(self.keyword))
+
+
+@dataclass(frozen=True)
 class ForCostOf(Cause):
     """To pay for striding, or for calling a G guardian."""
 
@@ -354,6 +376,10 @@ event = OfThis : this unit {does:does}
 event = OfThis : this card {does:does} {=form:1}
 event = OfThis : this unit {does:caused} {=form:2}
 event = OfThis : this card {does:caused} {=form:3}
+event = OfThis : it {does:does} {=form:6}
+event = OfThis : {does:just_placed} {=form:7}
+just_placed = PlacedHere : placed {origin?:origin}
+just_placed = Placed : placed on {circles:circles} {origin?:origin}
 event = OfOthers : {who:whoever} {does:does}
 event = OfOthers : {who:whoever} {does:caused}
 whoever = Whoever : {whose:whose} {kind:sort}
@@ -425,6 +451,13 @@ cause = Cause : due to a effect from 1 of your other card {=whose:YOU} {=other:T
 cause = Cause : due to a effect of 1 of your other card {=whose:YOU} {=other:True} {=form:10}
 cause = Cause : for the effect or cost of card {=cost:True} {=form:9}
 cause = ByTimeLeap : due to time leap
+cause = ByKeyword : due to the effect of the {keyword:keyword_name} ability
+cause = ByKeyword : due to the effect of your {keyword:keyword_name} ability {=whose:YOU} {=form:1}
+cause = ByKeyword : due to the effect of your {kind:possessing} {keyword:keyword_name} ability {=whose:YOU} {=form:1}
+cause = ByKeyword : due to the effect of the {keyword:keyword_name} ability of your other unit {=whose:YOU} {=other:True} {=form:2}
+cause = Cause : due to a effect from a card {=form:14}
+cause = Cause : for the cost of your unit ability {=whose:YOU} {=cost:True} {=effect:False} {=form:15}
+cause = Cause : as the cost for the ability of your {kind:sort} {=whose:YOU} {=cost:True} {=effect:False} {=form:16}
 cause = Cause : due to your card effect {=whose:YOU} {=form:5}
 cause = Cause : due to the effect of a card {=form:6}
 cause = Cause : due to the effect of your {kind:sort} {=whose:YOU}

@@ -230,6 +230,17 @@ class ForACost(Condition):
         return paid_for >= 0 and self.of.fitted(game, paid_for, source)
 
 
+@dataclass(frozen=True)
+class ByAbility(Condition):
+    """It is done by an ability with one of some keywords. For the condition of a trigger."""
+
+    keywords: int
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        ability = game.stack[-1].ability if game.stack else NOTHING
+        return ability >= 0 and game.lib.abilities[ability].marks & self.keywords != 0
+
+
 def by_effect(trigger: Trigger, whose: int = ANYONE, by: Noun | None = None) -> Trigger:
     """The same, done by an effect: of a card of that player's, or of such a card.
 

@@ -6,7 +6,13 @@ from typing import Final
 
 from bythebook.games.vanguard.battle.record import is_noted
 from bythebook.games.vanguard.cards.cards import STATES
-from bythebook.games.vanguard.g.keywords.marks import CHARGING, HARMONIOUS, HOLLOWED
+from bythebook.games.vanguard.g.keywords.marks import (
+    CHARGE,
+    CHARGING,
+    HARMONIOUS,
+    HOLLOW,
+    HOLLOWED,
+)
 from bythebook.games.vanguard.g.texts.events import EV_KEYWORD
 from bythebook.games.vanguard.texts.effects import Retire
 from bythebook.games.vanguard.texts.events import (
@@ -97,7 +103,7 @@ def after_charging(what: Noun) -> tuple[Effect, ...]:
     """A charging unit goes to the bottom of the deck at the end of a battle it took part in."""
     ends = Trigger(EV_BATTLE_ENDS, condition=TookPart())
     body = (MoveCards(Bound(R_OTHER), DECK, index=BOTTOM),)
-    return (Later(Ability(AUTO, trigger=ends, body=body), about=what),)
+    return (Later(Ability(AUTO, trigger=ends, body=body, marks=CHARGE), about=what),)
 
 
 def become_charging(what: Noun) -> tuple[Effect, ...]:
@@ -110,7 +116,7 @@ def after_hollow(what: Noun) -> tuple[Effect, ...]:
     """A hollowed unit goes to its owner's drop zone at the end of the turn: it is retired."""
     ends = Trigger(EV_BEGIN, value=P_TURN_ENDS)
     body = (Retire(Bound(R_OTHER)),)
-    return (Later(Ability(AUTO, trigger=ends, body=body), about=what),)
+    return (Later(Ability(AUTO, trigger=ends, body=body, marks=HOLLOW), about=what),)
 
 
 def become_hollowed(what: Noun) -> tuple[Effect, ...]:

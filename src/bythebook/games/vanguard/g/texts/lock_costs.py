@@ -27,3 +27,15 @@ class LockCost(CostPart):
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
         return lock(game, picked)
+
+
+@dataclass(frozen=True)
+class LockThis(CostPart):
+    """Lock this rear-guard."""
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        state = game.state
+        return state.alive(source) and state.kind_of(source & CARD) in REAR_GUARDS
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return lock(game, [source])

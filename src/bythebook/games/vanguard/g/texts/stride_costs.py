@@ -57,6 +57,8 @@ class DiscardGrades(CostPart):
     """Choose one or more cards of the hand whose grades come to so much, and discard them."""
 
     total: int = OF_STRIDE
+    stride: bool = True
+    """whether a stride is paid for by them"""
 
     def for_any_card(self) -> bool:
         return True
@@ -68,7 +70,7 @@ class DiscardGrades(CostPart):
         hand = [r for r in game.state.refs(game.state.zone(player, HAND)) if r not in used]
         if grades(game, hand) >= self.total:
             return bool(hand)
-        if not any(game.value(MARKS, ref & CARD) & PAYS_MORE for ref in hand):
+        if not self.stride or not any(game.value(MARKS, ref & CARD) & PAYS_MORE for ref in hand):
             return False
         # A card may be worth more while a stride is being paid for.
         return grades(having(game, [set_var(VAR_PAYING, FOR_STRIDE)]), hand) >= self.total
