@@ -14,8 +14,9 @@ from bythebook.kernel.abilities.abilities import (
     Trigger,
 )
 from bythebook.kernel.language.nouns import Bound, This
+from bythebook.kernel.language.words import word_bit
 from bythebook.kernel.procedure.memo import Keeper
-from bythebook.kernel.state.continuous_ops import ADD, CHAR_CANNOT, GRANT, LOSE_ABILITIES
+from bythebook.kernel.state.continuous_ops import ADD, BITS_ON, CHAR_CANNOT, GRANT, LOSE_ABILITIES
 from bythebook.kernel.state.refs import NOTHING, PUBLIC
 from bythebook.kernel.state.zones import ZoneTable
 
@@ -71,6 +72,8 @@ class Library(Keeper):
         # Per definition.
         self.own: list[tuple[int, ...]] = []
         self.conts: list[tuple[int, ...]] = []
+        self.affirming: list[tuple[int, ...]] = []
+        """continuous abilities that say of their own card no more than is printed on it"""
         self.replacing: list[tuple[int, ...]] = []
         """abilities that replace what would happen to other cards"""
         self.replacing_own: list[tuple[int, ...]] = []
@@ -83,7 +86,6 @@ class Library(Keeper):
         self.own_events: list[int] = []
         """the events that a card's abilities wait for to happen to itself, as bits"""
         self.observing: list[tuple[int, ...]] = []
-        self.has_cont: list[bool] = []
         self.act_marks: list[int] = []
         """marks of all that can be activated on a card"""
         self.act_bits: list[int] = []
@@ -108,10 +110,11 @@ class Library(Keeper):
         # Whether any replacement is looked for among what is in force, and all events replaced.
         self.replaces: bool = False
         self.would_events: int = 0
+        # The characteristics that abilities of cards only affirm, as bits.
+        self.affirmed: int = 0
         # Whether any continuous ability says something else than what values are.
         self.any_saying: bool = False
         self.cont_zones: int = 0
-        self.cont_kinds: list[int] = []
         # Kinds of zones in which some card has something to activate, as bits.
         self.act_zones: int = 0
         # Kinds of zones, as bits, to which cards do not come alone: the book may say so.
@@ -157,9 +160,13 @@ class Library(Keeper):
             self.all_bits[char] |= value
         own = tuple(self.register(a) for a in definition.abilities)
         self.own.append(own)
-        self.conts.append(
-            tuple(a for a in own if self.abilities[a].kind == CONT and self.abilities[a].modifiers)
-        )
+        conts = [a for a in own if self.abilities[a].kind == CONT and self.abilities[a].modifiers]
+        affirming = tuple([a for a in conts if self._affirms(a, place)])
+        self.affirming.append(affirming)
+        for a in affirming:
+            for modifier in self.abilities[a].modifiers:
+                self.affirmed |= 1 << modifier.char
+        self.conts.append(tuple([a for a in conts if a not in affirming]))
         self.replacing.append(tuple(a for a in own if self._replaces(a, False)))
         self.replacing_own.append(tuple(a for a in own if self._replaces(a, True)))
         would = targets = 0
@@ -186,7 +193,6 @@ class Library(Keeper):
             events |= 1 << waiting.event
         self.own_events.append(events)
         self.observing.append(tuple(observing))
-        self.has_cont.append(bool(self.conts[place]) or bool(self.replacing[place]))
         self.cont_bits.append(self.zones_of(self.conts[place] + self.replacing[place]))
         self.observer_bits.append(self.zones_of(tuple(observing)))
         self.speaking_bits.append(self.cont_bits[place] | self.observer_bits[place])
@@ -205,10 +211,24 @@ class Library(Keeper):
         self.act_zones |= self.act_bits[place]
         for a in self.conts[place] + self.replacing[place]:
             self.cont_zones |= self.zone_bits[a]
-            self.cont_kinds = [k for k in range(self.zones.count) if self.cont_zones >> k & 1]
         for a in observing:
             self.observer_zones |= self.zone_bits[a]
         return place
+
+    def _affirms(self, ability: int, definition: int) -> bool:
+        """Whether a continuous ability always says of its own card what is printed on it."""
+        data = self.abilities[ability]
+        if data.condition is not None or data.replacement is not None or data.body:
+            return False
+        for modifier in data.modifiers:
+            bits = modifier.bits
+            for word in modifier.words:
+                bits |= word_bit(word)
+            if modifier.op != BITS_ON or not isinstance(modifier.who, This):
+                return False
+            if modifier.amount is not None or bits & ~self.printed[modifier.char][definition]:
+                return False
+        return True
 
     def _replaces(self, ability: int, own: bool) -> bool:
         """Whether an ability replaces something: what would happen to its own card, or else."""

@@ -11,7 +11,7 @@ from bythebook.kernel.state.continuous_ops import (
 )
 from bythebook.kernel.state.refs import CARD
 from bythebook.kernel.state.zones import D_LINKS
-from bythebook.kernel.values.continuous_abilities import enter, scan
+from bythebook.kernel.values.continuous_abilities import contested, enter, scan
 from bythebook.kernel.values.entries import MADE, Entry, ordered
 
 if TYPE_CHECKING:
@@ -36,6 +36,12 @@ def collect(sheet: "Sheet", game: "Game") -> None:
     sheet.count = len(state.effects)
     sheet.by_rules = book.rule_effects(game)
     entries += sheet.by_rules
+    if game.lib.affirmed and contested(sheet, game, entries) != sheet.contested:
+        sheet.contested = not sheet.contested
+        sheet.definition = []
+        others = entries[len(sheet.spoken) :]
+        scan(sheet, game)
+        entries = [*sheet.spoken, *others]
     sheet.entries = ordered(entries, book.dependency())
     sheet.replacements = sheet.speaking
     outs = sheet.outs

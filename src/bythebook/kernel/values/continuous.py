@@ -68,6 +68,8 @@ class Sheet:
         # are what they were.
         self.speakers: dict[int, frozenset[int]] = {}
         self.definition: list[int] = []
+        # Whether what abilities of cards affirm is not left alone.
+        self.contested: bool = False
         self.outs: dict[Entry, tuple[int, ...]] = {}
         self.touched: set[int] = set()
         self.touched_chars: int = 0
@@ -117,6 +119,7 @@ class Sheet:
         new.by_rules = self.by_rules
         new.speakers = self.speakers
         new.definition = self.definition
+        new.contested = self.contested
         new.outs = self.outs.copy()
         new.touched = self.touched.copy()
         new.touched_chars = self.touched_chars

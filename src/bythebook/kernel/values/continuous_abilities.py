@@ -4,12 +4,16 @@ from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.procedure.memo import Memo
+from bythebook.kernel.state.continuous_ops import BECOME, BITS_OFF
 from bythebook.kernel.state.refs import SHIFT
-from bythebook.kernel.values.entries import ENTRIES, Entry
+from bythebook.kernel.values.entries import ENTRIES, Entry, faceless
 
 if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
     from bythebook.kernel.values.continuous import Sheet
+
+OUSTING: Final = frozenset({BECOME, BITS_OFF})
+"""what effects do by which a card may no longer be what is printed on it"""
 
 
 def scan(sheet: "Sheet", game: "Game") -> None:
@@ -23,10 +27,10 @@ def scan(sheet: "Sheet", game: "Game") -> None:
     if sheet.definition is not state.definition:
         # What cards are seldom changes.
         sheet.definition = state.definition
-        sheet.speakers = SPEAKERS.of(lib, tuple(state.definition))
-    for kind in lib.cont_kinds:
+        sheet.speakers = SPEAKERS.of(lib, (sheet.contested, tuple(state.definition)))
+    for kind, speaking in sheet.speakers.items():
         for zone in (kind, kinds + kind):
-            found = sheet.speakers[kind].intersection(state.zones[zone])
+            found = speaking.intersection(state.zones[zone])
             if not found:
                 continue
             for card in found if len(found) == 1 else state.zones[zone]:
@@ -35,7 +39,7 @@ def scan(sheet: "Sheet", game: "Game") -> None:
                 definition = state.definition[card]
                 ref = state.inc[card] << SHIFT | card
                 down = state.face[card] != 0
-                said = ACTIVE.of(lib, (definition, kind))
+                said = ACTIVE.of(lib, (sheet.contested, definition, kind))
                 if said and down:
                     said = tuple([a for a in said if book.speaks(game, card, a)])
                 if said:
@@ -46,24 +50,53 @@ def scan(sheet: "Sheet", game: "Game") -> None:
                         if not down or book.speaks(game, card, ability):
                             replacements.append((ref, ability, state.master[card]))
     if state.below and book.below_speak:
-        _scan_below(game, entries, replacements)
+        _scan_below(sheet, game, entries, replacements)
     sheet.spoken = entries
     sheet.speaking = replacements
 
 
-def speakers(lib: Library, definition: tuple[int, ...]) -> dict[int, frozenset[int]]:
+def conts_of(lib: Library, definition: int, contested: bool) -> tuple[int, ...]:
+    """The continuous abilities of a card, by its definition.
+
+    What only says what is printed on it anyhow is none of them, unless that is contested.
+    """
+    conts = lib.conts[definition]
+    return conts + lib.affirming[definition] if contested else conts
+
+
+def contested(sheet: "Sheet", game: "Game", entries: list[Entry]) -> bool:
+    """Whether cards may be without something that abilities of theirs say they are anyhow."""
+    lib = game.lib
+    for entry in entries:
+        if entry.op in OUSTING and lib.affirmed >> entry.char & 1:
+            return True
+    for card in faceless(game) if sheet.turned else sheet.faceless:
+        definition = game.state.definition[card]
+        if definition >= 0 and lib.affirming[definition]:
+            return True
+    return False
+
+
+def speakers(lib: Library, asked: tuple[bool, tuple[int, ...]]) -> dict[int, frozenset[int]]:
     """By kind of zone: the cards with continuous abilities that are active there."""
-    found = [c for c, d in enumerate(definition) if d >= 0 and lib.has_cont[d]]
-    return {
-        kind: frozenset([c for c in found if lib.cont_bits[definition[c]] >> kind & 1])
-        for kind in lib.cont_kinds
+    whole, definition = asked
+    bits = {
+        d: lib.zones_of(conts_of(lib, d, whole) + lib.replacing[d])
+        for d in set(definition)
+        if d >= 0
     }
+    found: dict[int, frozenset[int]] = {}
+    for kind in range(lib.zones.count):
+        cards = [c for c, d in enumerate(definition) if d >= 0 and bits[d] >> kind & 1]
+        if cards:
+            found[kind] = frozenset(cards)
+    return found
 
 
-def active(lib: Library, place: tuple[int, int]) -> tuple[int, ...]:
+def active(lib: Library, place: tuple[bool, int, int]) -> tuple[int, ...]:
     """The continuous abilities of a card, by its definition, that are active in a kind of zone."""
-    definition, kind = place
-    return tuple([a for a in lib.conts[definition] if lib.zone_bits[a] >> kind & 1])
+    whole, definition, kind = place
+    return tuple([a for a in conts_of(lib, definition, whole) if lib.zone_bits[a] >> kind & 1])
 
 
 ACTIVE: Final = Memo(active)
@@ -74,7 +107,10 @@ SPEAKERS: Final = Memo(speakers, LAID_OUT)
 
 
 def _scan_below(
-    game: "Game", entries: list[Entry], replacements: list[tuple[int, int, int]]
+    sheet: "Sheet",
+    game: "Game",
+    entries: list[Entry],
+    replacements: list[tuple[int, int, int]],
 ) -> None:
     """Find the continuous abilities that count under another card."""
     state = game.state
@@ -82,9 +118,7 @@ def _scan_below(
     for host in sorted(state.below):
         for card in state.below[host]:
             definition = state.definition[card]
-            if not lib.has_cont[definition]:
-                continue
-            for ability in lib.conts[definition]:
+            for ability in conts_of(lib, definition, sheet.contested):
                 if game.book.speaks_below(game, ability):
                     enter(game, entries, card, ability, False)
             for ability in lib.replacing[definition]:

@@ -46,6 +46,8 @@ def move_card(game: "Game", change: Change) -> int:
         return new
     if game.lib.speaking_bits[state.definition[card]]:
         speaks_elsewhere(game, change, new, where)
+    if game.sheet.contested:
+        affirms_elsewhere(game)
     if card in game.sheet.granted:
         # What was given to it may not be active there.
         game.sheet.stale = True
@@ -82,6 +84,14 @@ def speaks_elsewhere(game: "Game", change: Change, new: int, where: int) -> None
         speaks_up(game, definition)
     if lib.observer_bits[definition] & passed:
         game.observers_stale = True
+
+
+def affirms_elsewhere(game: "Game") -> None:
+    """A card that may have to say what it is has moved, while something says otherwise."""
+    sheet = game.sheet
+    sheet.stale = True
+    sheet.dirty |= D_EFFECTS
+    sheet.writable |= game.lib.affirmed
 
 
 def speaks_up(game: "Game", definition: int) -> None:

@@ -22,7 +22,7 @@ from bythebook.kernel.state.options import V_PASS
 @rule("vgg 7.3.1.3", "vgd 10.3.2", nothing=True)
 def can_attack(game: Game) -> bool:
     """Who has nobody to attack with, or nobody to attack, cannot choose to attack."""
-    return bool(possible_attackers(game, game.state.turn_player))
+    return bool(possible_attackers(game, game.state.turn_player, 1))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,5 +1,7 @@
 """Section 7: who can attack, be attacked, boost and guard now, and which clause says no."""
 
+from typing import Final
+
 from bythebook.games.common.outline import card_allows
 from bythebook.games.vanguard.battle.record import attacked, attacking
 from bythebook.games.vanguard.cards.cards import (
@@ -43,6 +45,9 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import cited, rule
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD
+
+EACH: Final = 0
+"""no bound to how many are looked for"""
 
 
 def cannot(game: Game, card: int, what: int) -> bool:
@@ -124,17 +129,18 @@ def reaches_one(game: Game, player: int, card: int, others: list[int]) -> str:
     return cited(game.book.name, "vgg 7.3.1.3", "vgd 10.3.2")
 
 
-def possible_attackers(game: Game, player: int) -> list[int]:
-    """The units that a player can attack with now."""
+def possible_attackers(game: Game, player: int, at_most: int = EACH) -> list[int]:
+    """The units that a player can attack with now, or the first of them."""
+    found: list[int] = []
     if first_turn(game):
-        return []
-    units = units_of(game, player, VANGUARD_AND_REAR)
+        return found
     others = units_of(game, 1 - player, VANGUARD_AND_REAR)
-    return [
-        card
-        for card in units
-        if not may_attack(game, card) and not reaches_one(game, player, card, others)
-    ]
+    for card in units_of(game, player, VANGUARD_AND_REAR):
+        if not may_attack(game, card) and not reaches_one(game, player, card, others):
+            found.append(card)
+            if len(found) == at_most:
+                break
+    return found
 
 
 # Being attacked.
