@@ -21,6 +21,10 @@ class Edition(CommonBook):
         """The cards that a player has brought among which a first vanguard is chosen."""
         return game.state.zone(player, DECK)
 
+    def set_aside(self, game: Game) -> list[Change]:
+        """What is noted of cards that players have set aside before the game."""
+        return []
+
     def forget_turn(self) -> list[Change]:
         """What was remembered of a turn is over with it."""
         return []

@@ -162,6 +162,11 @@ class Preparation(TurnOrder):
         """Both decks are shuffled; what else was brought lies in a zone of its own."""
         return [*deck_shuffled(0, DECK), *deck_shuffled(1, DECK)]
 
+    @step("vgd 8.2.1.4")
+    def set_aside(self, game: Game) -> Flow:
+        """What was set aside lies in a zone of its own, and is remembered."""
+        return edition(game).set_aside(game)
+
     @step("vgg 5.4.3.2", "vgd 8.2.1.5", "vgd 8.2.1.5.1")
     def starting_player(self, game: Game) -> Flow:
         """Chance alone says who starts."""

@@ -137,6 +137,8 @@ def apply_move(state: State, zones: ZoneTable, change: Change) -> int:
     card = ref & CARD
     if state.inc[card] != ref >> SHIFT:
         return NOTHING
+    if player >= 0 and zones.others_closed[kind] and player != state.owner[card]:
+        return NOTHING
     kinds = state.kinds
     passages = zones.passages
     source = state.where[card]

@@ -119,6 +119,8 @@ class ZoneTable:
         self.immovable: list[bool] = [False] * n
         # Zones that a card goes to its owner's of, whoever's is named.
         self.owners_only: list[bool] = [False] * n
+        # Zones of another player's than its owner to which a card does not go at all.
+        self.others_closed: list[bool] = [False] * n
         # Where nobody's zone is named a card goes to its owner's, not to its master's.
         self.to_owner: bool = True
         # The player in whose zone a card is becomes its master.

@@ -48,11 +48,13 @@ from bythebook.games.vanguard.d.rule_actions.rule_actions import (
 from bythebook.games.vanguard.d.terms.icons import icon_of
 from bythebook.games.vanguard.d.texts.events import VAR_ORDERS, VAR_PERSONA, VARIABLES
 from bythebook.games.vanguard.d.turn import RideStep
+from bythebook.games.vanguard.d.zones.moving import redirected, redirecting, ride_decks
 from bythebook.games.vanguard.d.zones.zone_table import zone_table
 from bythebook.games.vanguard.d.zones.zones import ORDER_ZONE, RIDE_DECK
 from bythebook.games.vanguard.preparation import Preparation
 from bythebook.games.vanguard.zones.zones import FIELD, HAND, REAR_GUARDS, VANGUARD
 from bythebook.kernel.abilities.decks import Deck
+from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.sections import whole
 from bythebook.kernel.procedure.procedure import Procedure
@@ -77,6 +79,14 @@ class VanguardD(Vanguard):
         self.rule_effects_read |= D_VARS
         self.due_reads: int = due_reads(self.zones.count)
 
+    # Section 4.
+
+    def company(self, lib: Library) -> int:
+        return redirecting(lib)
+
+    def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
+        return redirected(game, changes)
+
     # Section 8.
 
     def root(self) -> Procedure:
@@ -85,6 +95,9 @@ class VanguardD(Vanguard):
     def check_deck(self, deck: Deck) -> list[tuple[str, str]]:
         main, ride_deck = whole(self, deck).sections
         return presented(main, ride_deck)
+
+    def set_aside(self, game: Game) -> list[Change]:
+        return ride_decks(game)
 
     def first_vanguards(self, game: Game, player: int) -> list[int]:
         return first_vanguards(game, player)

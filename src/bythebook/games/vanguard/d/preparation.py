@@ -15,6 +15,7 @@ from bythebook.games.vanguard.policy import COPIES_ALLOWED
 from bythebook.games.vanguard.preparation import (
     Fault,
     brings_a_deck,
+    copies_by_text,
     fifty_cards,
     four_heals,
     four_sentinels,
@@ -27,7 +28,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 
 
-@rule("vgd 8.1.8", "vgd 8.2.1.4", nothing={"main deck": DECK})
+@rule("vgd 8.1.8", nothing={"main deck": DECK})
 def deck_sections() -> dict[str, int]:
     """A part of the deck can be set aside as the ride deck; where both lie."""
     return {"main deck": DECK, "ride deck": RIDE_DECK}
@@ -91,10 +92,32 @@ def has_ride_deck(ride_deck: list[CardDef]) -> bool:
     return bool(ride_deck)
 
 
+def said_of(card: CardDef) -> int:
+    """How many cards like it may be in a deck, by what a card says itself; none if it does not."""
+    return copies_by_text([card], card.name)
+
+
+@rule("vgd 8.1.7", nothing="")
+def same_number(card: CardDef) -> str:
+    """With "this card" such a text means all cards of its collection number, and no others."""
+    return card.number
+
+
+def copies(cards: list[CardDef]) -> list[str]:
+    """Every card that is in a deck more often than allowed."""
+    own = [card for card in cards if said_of(card)]
+    faults = too_many_copies([c for c in cards if not said_of(c)], COPIES_ALLOWED.value)
+    for card in {same_number(card) or card.name: card for card in own}.values():
+        n = sum(1 for other in own if same_number(other) == same_number(card))
+        if n > said_of(card):
+            faults.append(f"at most {said_of(card)} copies of {card.name!r}, this deck has {n}")
+    return faults
+
+
 def deck_faults(cards: list[CardDef]) -> list[Fault]:
     """8.1: every way in which a deck breaks the construction rules."""
     faults = [("vgd 8.1.3", fifty_cards(cards))]
-    faults += [("vgd 8.1.4", f) for f in too_many_copies(cards, COPIES_ALLOWED.value)]
+    faults += [("vgd 8.1.4", f) for f in copies(cards)]
     faults += [
         ("vgd 8.1.5", sixteen_triggers(cards)),
         ("vgd 8.1.5.1", eight_criticals(cards)),

@@ -14,7 +14,14 @@ from bythebook.games.vanguard.d.policy import (
 from bythebook.games.vanguard.d.zones.zones import ORDER_ZONE
 from bythebook.games.vanguard.zones.zone_table import finish, shared_zones
 from bythebook.games.vanguard.zones.zones import DAMAGE
+from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.zones import Zone, ZoneTable
+
+
+@rule("vgd 4.1.13", nothing=False)
+def closed_to_others(kind: int) -> bool:
+    """No card moves to another player's zone than its owner's, but into a prison."""
+    return kind != ORDER_ZONE
 
 
 def zone_table() -> ZoneTable:
@@ -38,8 +45,9 @@ def zone_table() -> ZoneTable:
         ),
     ]
     table = finish(ZoneTable(zones), {})
-    # A prison holds the other player's cards.
-    table.owners_only[ORDER_ZONE] = False
+    for kind in range(table.count):
+        table.owners_only[kind] = False
+        table.others_closed[kind] = closed_to_others(kind)
     table.to_owner = GOES_TO_OWNER.value
     table.gives_master = ZONE_GIVES_MASTER.value
     table.counts_open = COUNTS_ARE_OPEN.value

@@ -1,0 +1,63 @@
+"""Sections 4.4 and 4.16: cards that go elsewhere than they would have gone."""
+
+from bythebook.games.vanguard.cards.cards import TYPE
+from bythebook.games.vanguard.d.cards.types import ORDERS, is_order
+from bythebook.games.vanguard.d.texts.events import VAR_RIDE_DECK
+from bythebook.games.vanguard.d.zones.zones import RIDE_DECK
+from bythebook.games.vanguard.zones.zones import DECK, DROP, FIELD, VANGUARD
+from bythebook.kernel.abilities.library import Library
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.changes import MOVE, Change, move, set_var
+from bythebook.kernel.state.refs import CARD, FACE_UP
+
+
+def ride_decks(game: Game) -> list[Change]:
+    """The ride decks are noted as they lie, the first vanguards taken from them included."""
+    noted: list[Change] = []
+    state = game.state
+    for player in (0, 1):
+        bits = 0
+        there = state.zone(player, RIDE_DECK)
+        for card in (*there, *state.zone(player, VANGUARD)) if there else ():
+            bits |= 1 << card
+        noted.append(set_var(VAR_RIDE_DECK + player, bits))
+    return noted
+
+
+@rule("vgd 4.16.4", nothing=False)
+def goes_home(game: Game, card: int) -> bool:
+    """A card that was in the ride deck as the game began goes back there, and into no deck."""
+    state = game.state
+    return state.vars[VAR_RIDE_DECK + state.owner[card]] >> card & 1 != 0
+
+
+@rule("vgd 4.4.2", nothing=False)
+def keeps_off_circles(game: Game, card: int) -> bool:
+    """An order that would come to a circle goes to the drop zone."""
+    return is_order(game, card)
+
+
+def redirected(game: Game, changes: list[Change]) -> list[Change]:
+    """Changes with every card going where it really goes."""
+    found: list[Change] = []
+    for change in changes:
+        if change[0] == MOVE:
+            card = change[1] & CARD
+            if change[3] == DECK and goes_home(game, card):
+                found += move([change[1]], RIDE_DECK, face=FACE_UP)
+                continue
+            if change[3] in FIELD and keeps_off_circles(game, card):
+                found += move([change[1]], DROP)
+                continue
+        found.append(change)
+    return found
+
+
+def redirecting(lib: Library) -> int:
+    """Kinds of zones, as bits, where a card of a match could go elsewhere instead."""
+    bits = 1 << DECK
+    if any(kind & ORDERS for kind in lib.printed[TYPE]):
+        for kind in FIELD:
+            bits |= 1 << kind
+    return bits
