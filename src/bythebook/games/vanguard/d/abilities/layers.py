@@ -33,7 +33,7 @@ def of_changes() -> int:
     return 7
 
 
-@rule("vgd 11.9.1.8", nothing=7)
+@rule("vgd 11.9.1.8", nothing=9)
 def of_battle() -> int:
     """Then what boosting and guarding units add."""
     return 8
