@@ -2,10 +2,11 @@
 
 Tests are collected once. Each mutant lives in a process of its own, forked from there, in which
 one function's code is exchanged; the tests that come to that function run until one fails: the
-quickest first.
+one that noticed the mutant the last time first, then the quickest.
 """
 
 import argparse
+import json
 import os
 import sys
 import tomllib
@@ -28,10 +29,11 @@ from tests.mutation.changing import (
     unfinished,
 )
 from tests.mutation.forking import Job, in_turn
-from tests.mutation.touching import Came, failing, touching
+from tests.mutation.touching import KEPT, Came, failing, touching
 
-FOLDERS = ("rules", "kernel", "cards", "invariants", "records")
+FOLDERS = ("rules", "rulings", "kernel", "cards", "text/vanguard", "invariants", "records")
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+NOTICED = KEPT.with_name("which-test-notices-what.json")
 SLOWER = 10
 """so many times longer than before may the tests of a mutant take before it counts as hanging"""
 
@@ -47,12 +49,16 @@ class Trying:
         self.untouched: list[Mutant] = []
         self.items: list[pytest.Item] = []
         self.came: list[Came] = []
+        self.noticed: dict[str, str] = {}
+        """the test that noticed a mutant, by their names: here or in a run before"""
         self.trusted: set[int] = set()
         """tests that failed on a mutant and pass without one, by their places"""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Find out which tests come to which mutants, and run those."""
         self.items = session.items
+        if NOTICED.exists():
+            self.noticed = json.loads(NOTICED.read_text(encoding="utf-8"))
         columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Console(stderr=True)) as bar:
             watching = bar.add_task("which tests come where", total=None)
@@ -62,12 +68,18 @@ class Trying:
             self.bar, self.task = bar, bar.add_task("mutants", total=len(self.tried))
             self.jobs = deque(self.job(mutant) for mutant in self.tried)
             in_turn(self.jobs, self.at_once)
+        NOTICED.write_text(json.dumps(self.noticed, indent=0), encoding="utf-8")
         return True
 
     def job(self, mutant: Mutant) -> Job:
         """Run tests with a mutant in force."""
-        came = [(c.seconds, p) for p, c in enumerate(self.came) if mutant.where in c.functions]
-        places = [p for took, p in sorted(came) if self.came[p].fine and took < self.longest]
+        before = self.noticed.get(mutant.name)
+        came = sorted(
+            (self.items[p].nodeid != before, c.seconds, p)
+            for p, c in enumerate(self.came)
+            if mutant.where in c.functions and c.fine and c.seconds < self.longest
+        )
+        places = [p for _, _, p in came]
         if not places:
             self.untouched.append(mutant)
 
@@ -83,9 +95,15 @@ class Trying:
             if isinstance(found, int) and found >= 0 and found not in self.trusted:
                 self.jobs.appendleft(self.without(found, mutant))
             else:
-                self.bar.advance(self.task)
+                self.is_over(mutant, found)
 
         return Job(work, 60 + SLOWER * sum(self.came[p].seconds for p in places), told)
+
+    def is_over(self, mutant: Mutant, found: Any) -> None:
+        """A mutant is tried: keep the place of the test that noticed it, if one did."""
+        if isinstance(found, int) and found >= 0:
+            self.noticed[mutant.name] = self.items[found].nodeid
+        self.bar.advance(self.task)
 
     def without(self, place: int, mutant: Mutant) -> Job:
         """Does a test that failed on a mutant pass without it? Otherwise it has noticed nothing."""
@@ -93,7 +111,7 @@ class Trying:
         def told(found: Any) -> None:
             if found == -1:
                 self.trusted.add(place)
-                self.bar.advance(self.task)
+                self.is_over(mutant, place)
             else:
                 self.came[place].fine = False
                 self.jobs.appendleft(self.job(mutant))

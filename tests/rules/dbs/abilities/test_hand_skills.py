@@ -32,9 +32,9 @@ def springs_out(*cost: CostPart, optional: bool = False) -> Ability:
     )
 
 
-def sentry(*abilities: Ability) -> CardDef:
+def sentry(*abilities: Ability, number: str = "") -> CardDef:
     """A card with skills that wait in the hand."""
-    return battle("Sentry", abilities=abilities or (springs_out(*ENERGY),))
+    return battle("Sentry", abilities=abilities or (springs_out(*ENERGY),), number=number)
 
 
 def attacked(hand: list[CardDef | str], deck: list[CardDef | str], energy: int = 2) -> Table:
@@ -172,8 +172,12 @@ def test_a_limit_holds_for_skills_of_the_hand() -> None:
 
 @clause("dbs 8-6-4")
 def test_who_may_hold_a_skill_that_has_no_use_left_is_asked_all_the_same() -> None:
-    for ability, again in ((springs_out(*ENERGY), True), (limit(springs_out(*ENERGY), 1), False)):
-        hand = [sentry(ability), sentry(ability), "filler"]
+    # Whichever number the card has, the first or the last of the match.
+    limited = limit(springs_out(*ENERGY), 1)
+    cases = [(springs_out(*ENERGY), True, "A"), (limited, False, "A"), (limited, False, "Z")]
+    for ability, again, number in cases:
+        guard = sentry(ability, number=number)
+        hand = [guard, guard, "filler"]
         you = side(hand=1, battle=[battle("Ace")])
         t = table("dbs", you, side(deck=["filler"], energy=2, hand=hand), at="main")
         t.you.chooses("attack leader")

@@ -152,8 +152,8 @@ def attacked_on(game: Game, attacker: int, card: int) -> str:
     state = game.state
     circle = state.kind_of(card)
     ways = game.value(SKILLS, attacker)
-    in_reach = circle in FRONT_ROW or (circle in BACK_ROW and ways & ATTACKS_BACK_ROW != 0)
-    if circle in BACK_ROW and ways & ATTACKS_BACK_OF_COLUMN:
+    in_reach = circle in FRONT_ROW or ways & ATTACKS_BACK_ROW != 0
+    if ways & ATTACKS_BACK_OF_COLUMN:
         master = state.master[attacker]
         column = related_circles(game, SAME_COLUMN, state.ref(attacker), master)
         in_reach = in_reach or state.where[card] in column

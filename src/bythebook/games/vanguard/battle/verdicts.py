@@ -23,7 +23,7 @@ from bythebook.games.vanguard.zones.zones import HAND, VANGUARD_AND_REAR
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import cited
 from bythebook.kernel.state.changes import Change
-from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.refs import CARD, NOTHING
 
 
 def verify_in_battle(game: Game, player: int, option: Change) -> str:
@@ -31,9 +31,12 @@ def verify_in_battle(game: Game, player: int, option: Change) -> str:
     verb = option[0]
     frame = game.stack[-1]
     if isinstance(frame, AttackStep):
-        card, attacker = option[1] & CARD, frame.attacker & CARD
+        card = option[1] & CARD
         if verb == V_ATTACK:
             return verify_attack(game, player, card)
+        if frame.attacker == NOTHING:
+            return ""  # who attacks is chosen before anything else
+        attacker = frame.attacker & CARD
         if verb == V_TARGET:
             refused = verify_attacked(game, player, attacker, card)
             return refused or needs_no_choice(game, player, attacker, card)
