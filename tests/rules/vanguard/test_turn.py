@@ -53,11 +53,12 @@ def asks_at(book: str, phase: int, at: str, **mine: object) -> Table:
     return t
 
 
-@clause("vgg 8.5.2.1.1.1")
-def test_a_ride_takes_the_vanguards_grade_or_one_more() -> None:
+@ERAS
+@clause("vgg 8.5.2.1.1.1", "vgd 9.6.2")
+def test_a_ride_takes_the_vanguards_grade_or_one_more(book: str) -> None:
     cards = [unit(f"grade {n}", n) for n in range(4)]
     hand = [card.name for card in cards]
-    t = table("vgg", you=side(vanguard=unit("first", 1), hand=hand), cards=cards, at="ride")
+    t = table(book, you=side(vanguard=unit("first", 1), hand=hand), cards=cards, at="ride")
     t.you.may_choose_exactly("ride grade 1", "ride grade 2", "pass")
 
 
@@ -70,11 +71,12 @@ def test_who_is_ridden_upon_goes_to_the_soul(book: str) -> None:
     t.you.soul.is_("first")
 
 
-@clause("vgg 8.5.2.1.1.2", "vgg 6.6.1.2.1")
-def test_a_call_takes_the_vanguards_grade_or_less() -> None:
+@ERAS
+@clause("vgg 8.5.2.1.1.2", "vgg 6.6.1.2.1", "vgd 9.7.2.1")
+def test_a_call_takes_the_vanguards_grade_or_less(book: str) -> None:
     cards = [unit(f"grade {n}", n) for n in range(3)]
     hand = [card.name for card in cards]
-    t = table("vgg", you=side(vanguard=unit("first", 1), hand=hand), cards=cards, at="main")
+    t = table(book, you=side(vanguard=unit("first", 1), hand=hand), cards=cards, at="main")
     t.you.may_choose_exactly("call grade 0", "call grade 1", "pass")
     t.you.chooses("call grade 1")
     t.you.may_choose_exactly("left front", "right front", "left back", "center back", "right back")
@@ -114,14 +116,15 @@ def test_a_turn_begins_with_what_waits_for_it_before_anybody_stands(book: str) -
         assert t.you.state_of("resting") == STAND
 
 
-@clause("vgg 6.3.1.2")
-def test_the_turn_players_units_stand() -> None:
+@ERAS
+@clause("vgg 6.3.1.2", "vgd 9.2.2")
+def test_the_turn_players_units_stand(book: str) -> None:
     halves = side(left=(unit("left"), REST), back_center=(unit("back"), REST), vanguard=("v", REST))
-    t = table("vgg", halves, halves, [unit("v")], "stand")
+    t = table(book, halves, halves, [unit("v")], "stand")
     for name in ("left", "back", "v"):
         assert t.you.state_of(name) == STAND
         assert t.rival.state_of(name) == REST
-    t = table("vgg", side(left=(barred("sleeper", STAYS_IN_STAND_PHASE), REST)), at="stand")
+    t = table(book, side(left=(barred("sleeper", STAYS_IN_STAND_PHASE), REST)), at="stand")
     assert t.you.state_of("sleeper") == REST
 
 
@@ -172,11 +175,12 @@ def test_the_main_phase_gives_play_timings_until_the_player_passes(book: str) ->
     t.you.hand.has(4)
 
 
-@clause("vgg 6.6.1.2.1", "vgg 6.6.1.2.1.1")
-def test_cards_are_called_from_the_hand_to_rear_guard_circles_and_to_no_other() -> None:
+@ERAS
+@clause("vgg 6.6.1.2.1", "vgg 6.6.1.2.1.1", "vgd 9.7.2.1")
+def test_cards_are_called_from_the_hand_to_rear_guard_circles_and_to_no_other(book: str) -> None:
     circles = ("left front", "right front", "left back", "center back", "right back")
     for circle in circles:
-        t = table("vgg", side(hand=[unit("caller")], vanguard=unit("first", 1)), at="main")
+        t = table(book, side(hand=[unit("caller")], vanguard=unit("first", 1)), at="main")
         t.you.may_choose_exactly("call caller", "pass")
         t.you.chooses("call caller")
         t.you.may_choose_exactly(*circles)
@@ -242,10 +246,11 @@ def test_in_the_battle_phase_the_turn_player_attacks() -> None:
     assert t.you.state_of("attacker") == REST
 
 
-@clause("vgg 6.8.1.3")
-def test_what_waits_for_the_end_of_the_turn_stands_by_once() -> None:
+@ERAS
+@clause("vgg 6.8.1.3", "vgd 9.9.1")
+def test_what_waits_for_the_end_of_the_turn_stands_by_once(book: str) -> None:
     for moment in (P_END, P_TURN_ENDS):
-        t = table("vgg", side(left=at_beginning("waiter", moment)), side(hand=1), at="end")
+        t = table(book, side(left=at_beginning("waiter", moment)), side(hand=1), at="end")
         t.you.is_asked("may")
         t.you.chooses("no")
         t.rival.is_asked("ride step")
@@ -264,12 +269,13 @@ def test_effects_of_the_turn_end_after_what_waited_for_its_end(book: str) -> Non
     assert t.you.value("waiter", "power") == 7000
 
 
-@clause("vgg 6.8.1.5")
-def test_with_anything_left_the_end_phase_goes_round() -> None:
+@ERAS
+@clause("vgg 6.8.1.5", "vgd 9.9.3")
+def test_with_anything_left_the_end_phase_goes_round(book: str) -> None:
     # At the end of the turn a unit is called that waits for the end of the turn, too.
     second = unit("second", abilities=at_beginning("x", P_TURN_ENDS).abilities)
     calls = at_beginning("first", P_TURN_ENDS, MoveCards(Cards(zones=(DROP,)), BACK_LEFT, YOU))
-    t = table("vgg", side(left=calls, drop=[second]), side(hand=1), at="end")
+    t = table(book, side(left=calls, drop=[second]), side(hand=1), at="end")
     t.you.back_left.is_("second")
     t.you.is_asked("may")
     t.you.chooses("no")

@@ -77,44 +77,47 @@ def test_what_goes_from_circle_to_circle_is_not_placed(book: str) -> None:
     t.you.soul.has(0)
 
 
-@clause("vgg 10.6.1", "vgg 10.6.1.1")
-def test_normal_and_superior_rides_are_told_apart() -> None:
+@ERAS
+@clause("vgg 10.6.1", "vgg 10.6.1.1", "vgd 6.3.1", "vgd 6.3.3.3")
+def test_normal_and_superior_rides_are_told_apart(book: str) -> None:
     def rider(value: int) -> CardDef:
         moment = rides(value=value)
         return waiting(moment, SoulCharge(), name="rider", grade=3, zones=(VANGUARD,))
 
     for value in (0, 1):
-        t = does(ChooseCards(DROPPED), RideCard(THAT), you=side(drop=[rider(value)]))
+        t = does(ChooseCards(DROPPED), RideCard(THAT), you=side(drop=[rider(value)]), book=book)
         t.you.vanguard.is_("rider")
         assert t.you.state_of("rider") == STAND
         # The one ridden on, and a card charged for a superior ride.
         t.you.soul.has(2 - value)
         you = side(vanguard=unit("first", 3), hand=[rider(value)])
-        t = table("vgg", you=you, at="ride")
+        t = table(book, you=you, at="ride")
         t.you.chooses("ride rider")
         t.you.soul.has(1 + value)
 
 
-@clause("vgg 10.6.1")
-def test_a_card_can_be_ridden_resting_and_knows_by_whose_effect() -> None:
+@ERAS
+@clause("vgg 10.6.1", "vgd 6.3.1", "vgd 6.3.3.3")
+def test_a_card_can_be_ridden_resting_and_knows_by_whose_effect(book: str) -> None:
     def rider(name: str) -> CardDef:
         moment = by_effect(placed(circles=(VANGUARD,)), YOU, Cards(tests=(named(name),)))
         return waiting(moment, SoulCharge(), name="rider", grade=3, zones=(VANGUARD,))
 
     for name, soul in (("doer", 2), ("rider", 1)):
         ride = RideCard(THAT, orientation=REST)
-        t = does(ChooseCards(DROPPED), ride, you=side(drop=[rider(name)]))
+        t = does(ChooseCards(DROPPED), ride, you=side(drop=[rider(name)]), book=book)
         assert t.you.state_of("rider") == REST
         t.you.soul.has(soul)
 
 
-@clause("vgg 10.6.1")
-def test_whoever_is_ridden_on_can_tell_by_whom() -> None:
+@ERAS
+@clause("vgg 10.6.1", "vgd 6.3.1", "vgd 6.3.3.3")
+def test_whoever_is_ridden_on_can_tell_by_whom(book: str) -> None:
     first = waiting(
         rides(Cards(tests=()), This()), SoulCharge(), name="first", grade=2, zones=(SOUL,)
     )
     you = side(vanguard=first, hand=[unit("second", 3)])
-    t = table("vgg", you=you, at="ride")
+    t = table(book, you=you, at="ride")
     t.you.chooses("ride second")
     t.you.soul.has(2)
 
@@ -146,25 +149,32 @@ def test_a_call_is_one_from_anywhere_but_a_circle_is_not_called_by_moving(book: 
     t.you.soul.has(0)
 
 
-@clause("vgg 10.7.1.1.1.1")
-def test_as_many_are_called_as_there_is_room_for() -> None:
+@ERAS
+@clause("vgg 10.7.1.1.1.1", "vgd 6.2.3.2.1.1")
+def test_as_many_are_called_as_there_is_room_for(book: str) -> None:
     two = ChooseCards(DROPPED, Num(2))
     full = {"left": "c", "right": "d", "back_left": "e", "back_center": "f"}
-    t = does(two, CallCards(THAT, OPEN_CIRCLE), you=side(drop=["a", "b"], **full))
+    t = does(two, CallCards(THAT, OPEN_CIRCLE), you=side(drop=["a", "b"], **full), book=book)
     t.you.may_choose_exactly("a", "b")
     t.you.chooses("b")
     t.you.right_back.is_("b")
     t.you.drop.is_("a")
-    t = does(two, CallCards(THAT, OPEN_CIRCLE), you=side(drop=["a", "b"], back_right="g", **full))
+    t = does(
+        two,
+        CallCards(THAT, OPEN_CIRCLE),
+        you=side(drop=["a", "b"], back_right="g", **full),
+        book=book,
+    )
     t.you.drop.holds_exactly("a", "b")
     t.you.is_asked("main phase")
 
 
-@clause("vgg 10.7.1.1.1.1")
-def test_open_circles_are_taken_one_each() -> None:
+@ERAS
+@clause("vgg 10.7.1.1.1.1", "vgd 6.2.3.2.1.1")
+def test_open_circles_are_taken_one_each(book: str) -> None:
     two = ChooseCards(DROPPED, Num(2))
     full = {"left": "c", "right": "d", "back_left": "e"}
-    t = does(two, CallCards(THAT, OPEN_CIRCLE), you=side(drop=["b", "a"], **full))
+    t = does(two, CallCards(THAT, OPEN_CIRCLE), you=side(drop=["b", "a"], **full), book=book)
     t.you.may_choose_exactly("center back", "right back")
     t.you.chooses("center back")
     t.you.center_back.is_("a")
@@ -187,9 +197,10 @@ def test_normal_and_superior_calls_are_told_apart(book: str) -> None:
         t.you.soul.has(charged)
 
 
-@clause("vgg 10.7.1.4")
-def test_what_is_called_unseen_is_known_before_its_circle_is_chosen() -> None:
-    t = does(LookAtTop(DECK), CallCards(Bound(2)), deck=["a", "b", "c"])
+@ERAS
+@clause("vgg 10.7.1.4", "vgd 6.2.3.1.1")
+def test_what_is_called_unseen_is_known_before_its_circle_is_chosen(book: str) -> None:
+    t = does(LookAtTop(DECK), CallCards(Bound(2)), deck=["a", "b", "c"], book=book)
     t.you.is_asked("circle")
     assert t.rival.knows(t.you.card("a"))
     t.you.chooses("left front")

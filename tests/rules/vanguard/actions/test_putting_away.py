@@ -183,10 +183,11 @@ def test_cards_are_bound_from_anywhere_into_their_owners_bind_zone(book: str) ->
     t.you.bind.is_("a")
 
 
-@clause("vgg 10.36.1")
-def test_what_is_removed_is_in_its_owners_removal_zone() -> None:
+@ERAS
+@clause("vgg 10.36.1", "vgd 7.17.1")
+def test_what_is_removed_is_in_its_owners_removal_zone(book: str) -> None:
     drop = Cards(OPPONENT, (DROP,))
-    t = does(ChooseCards(drop), Remove(THAT), rival=side(drop=["a", "b"]))
+    t = does(ChooseCards(drop), Remove(THAT), rival=side(drop=["a", "b"]), book=book)
     t.you.chooses("a")
     t.rival.removed.is_("a")
     assert t.rival.removed.seen_by(t.you) == ["a"]

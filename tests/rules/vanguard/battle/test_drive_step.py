@@ -188,7 +188,8 @@ def test_of_several_drive_abilities_only_the_largest_counts(book: str) -> None:
     assert checks(t) == 3
 
 
-@clause("vgg 2.16.2")
-def test_every_card_has_drive_though_it_is_printed_nowhere() -> None:
-    t = battle(field(left=unit("ally")))
+@ERAS
+@clause("vgg 2.16.2", "vgd 2.17.2")
+def test_every_card_has_drive_though_it_is_printed_nowhere(book: str) -> None:
+    t = battle(field(left=unit("ally")), book=book)
     assert t.you.value("ally", "drive") == t.you.value("me", "drive") == 1

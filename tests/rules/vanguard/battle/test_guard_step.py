@@ -17,6 +17,7 @@ from bythebook.kernel.state.changes import THIS_TURN, give, move, orient
 from bythebook.kernel.state.continuous_ops import ADD, BITS_ON, CHAR_CANNOT
 from bythebook.testing import clause
 from bythebook.testing.vanguard import unit
+from bythebook.testing.vanguard_d import order
 from tests.rules.vanguard.battle.fighting import able, attack, barred, battle, field, other
 from tests.rules.vanguard.eras import ERAS
 from tests.rules.vanguard.waiting import MAY_DRAW, at_beginning, waiting
@@ -66,18 +67,22 @@ def test_after_passing_a_vanguard_drives_and_a_rear_guard_does_not(book: str) ->
     t.you.hand.has(2)
 
 
-@clause("vgg 7.5.1.2.1.1")
-def test_who_has_nothing_to_guard_with_passes_by_itself() -> None:
-    t = battle(field(left=unit("ally")))
+@ERAS
+@clause("vgg 7.5.1.2.1.1", "vgd 10.5.1.2.1.1")
+def test_who_has_nothing_to_guard_with_passes_by_itself(book: str) -> None:
+    t = battle(field(left=unit("ally")), book=book)
     attack(t, "ally")
     t.you.is_asked("start step")
     t.rival.guardians.has(0)
 
 
-@clause("vgg 7.5.1.2.1.1")
-def test_a_hand_that_holds_no_guardian_is_asked_all_the_same() -> None:
-    # The other player cannot know that its only card is of too high a grade.
-    t = battle(field(left=unit("ally")), other(vanguard=unit("foe", 0), hand=[unit("late", 3)]))
+@ERAS
+@clause("vgg 7.5.1.2.1.1", "vgd 10.5.1.2.1.1")
+def test_a_hand_that_holds_no_guardian_is_asked_all_the_same(book: str) -> None:
+    # The other player cannot know that its only card is of too high a grade, or an order.
+    late = {"vgg": unit("late", 3), "vgd": order("late")}[book]
+    foe = other(vanguard=unit("foe", 0), hand=[late])
+    t = battle(field(left=unit("ally")), foe, book=book)
     attack(t, "ally")
     t.rival.may_choose_exactly("pass")
     t.rival.chooses("pass")

@@ -46,11 +46,12 @@ def test_a_card_whose_ability_deals_damage_is_its_source(book: str) -> None:
         assert [(c[3], c[4], c[5]) for c in dealt] == [(victim, 2, t.you.ref("user"))]
 
 
-@clause("vgg 10.33.1")
-def test_only_vanguards_are_dealt_damage() -> None:
+@ERAS
+@clause("vgg 10.33.1", "vgd 7.29.1")
+def test_only_vanguards_are_dealt_damage(book: str) -> None:
     everybody = Cards(OPPONENT, zones=VANGUARD_AND_REAR)
     mine = field(left=user(DealDamage(everybody, Num(1))), hand=["filler"])
-    t = table("vgg", you=mine, rival=other(left=unit("bystander")), at="main")
+    t = table(book, you=mine, rival=other(left=unit("bystander")), at="main")
     t.you.chooses("activate user")
     t.rival.damage.has(1)
     assert not t.game.state.counters

@@ -1,6 +1,7 @@
 """Section 4 and its kin in section 3: zones, who sees them, whose the cards are."""
 
 from bythebook.games.vanguard.cards.cards import POWER
+from bythebook.games.vanguard.d.zones.zones import ORDER_ZONE
 from bythebook.games.vanguard.g.book import VanguardG
 from bythebook.games.vanguard.texts.deck import Draw
 from bythebook.games.vanguard.texts.events import EV_BEGIN, P_BATTLE, P_TURN
@@ -35,6 +36,7 @@ from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.resolve import May
 from bythebook.kernel.game.setup import table as lay_out
 from bythebook.kernel.language.nouns import Cards, Num
+from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.changes import THIS_TURN, face, give, move
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
@@ -46,6 +48,8 @@ from tests.rules.vanguard.eras import ERAS
 from tests.rules.vanguard.waiting import acting, at_beginning, seen
 
 ABC = [unit("a"), unit("b"), unit("c")]
+NOT_ITS_OWNERS = {"vgg": FRONT_LEFT, "vgd": ORDER_ZONE}
+"""a zone in which an era lets a card lie that is the other player's"""
 
 
 def both(t: Table, zone: str) -> list[list[str | None]]:
@@ -129,9 +133,10 @@ def test_into_a_hidden_zone_the_order_stays_secret() -> None:
 def test_a_card_goes_to_its_owners_zone_if_nobodys_is_named(book: str) -> None:
     for zone in (DROP, HAND, SOUL, BIND):
         t = table(book, rival=side(left="a"), cards=ABC)
-        t.changes(move([t.rival.ref("a")], FRONT_LEFT, 0))
-        t.you.left.is_("a")
-        t.changes(move(t.you.left.refs[:1], zone))
+        t.changes(move([t.rival.ref("a")], NOT_ITS_OWNERS[book], 0))
+        there = t.game.state.zone(0, NOT_ITS_OWNERS[book])
+        assert t.game.definition(there[0]).name == "a"
+        t.changes(move(t.game.state.refs(there), zone))
         assert [c for c in t.game.state.zone(1, zone) if t.game.definition(c).name == "a"]
         assert not t.game.state.zone(0, zone)
 
@@ -139,9 +144,11 @@ def test_a_card_goes_to_its_owners_zone_if_nobodys_is_named(book: str) -> None:
 @ERAS
 @clause("vgg 3.4.2", "vgd 3.2.2")
 def test_a_card_is_the_player_s_in_whose_zone_it_is(book: str) -> None:
-    t = table(book, rival=side(left=at_beginning("dawn", P_TURN, Draw(Num(1)))))
+    begins = Trigger(EV_BEGIN, value=P_TURN, whose=YOU)
+    dawn = Ability(AUTO, (NOT_ITS_OWNERS[book],), begins, body=(Draw(Num(1)),))
+    t = table(book, rival=side(left=unit("dawn", abilities=(dawn,))))
     card = t.rival.card("dawn")
-    t.changes(move([t.rival.ref("dawn")], FRONT_LEFT, 0))
+    t.changes(move([t.rival.ref("dawn")], NOT_ITS_OWNERS[book], 0))
     assert t.game.state.master[card] == 0
     t.run(StandPhase())
     t.you.hand.has(1)
@@ -177,11 +184,12 @@ def test_an_automatic_ability_is_its_cards_masters(book: str) -> None:
 @clause("vgg 3.4.6", "vgd 3.2.2.1")
 def test_a_continuous_ability_is_its_cards_masters(book: str) -> None:
     raises = Modifier(ADD, POWER, Cards(zones=VANGUARD_AND_REAR, other=True), Num(1000))
-    captain = unit("captain", abilities=(Ability(CONT, VANGUARD_AND_REAR, modifiers=(raises,)),))
+    anywhere = (*VANGUARD_AND_REAR, NOT_ITS_OWNERS[book])
+    captain = unit("captain", abilities=(Ability(CONT, anywhere, modifiers=(raises,)),))
     halves = (side(right="a"), side(left=captain, right="b"))
     t = table(book, *halves, cards=ABC)
     assert (t.you.value("a", "power"), t.rival.value("b", "power")) == (7000, 8000)
-    t.changes(move([t.rival.ref("captain")], FRONT_LEFT, 0))
+    t.changes(move([t.rival.ref("captain")], NOT_ITS_OWNERS[book], 0))
     assert (t.you.value("a", "power"), t.rival.value("b", "power")) == (8000, 7000)
 
 
@@ -321,21 +329,24 @@ def test_face_down_damage_keeps_its_information_and_does_nothing() -> None:
     t.you.may_choose_exactly("activate hidden", "pass")
 
 
-@clause("vgg 4.9.2")
-def test_everybody_sees_bound_cards() -> None:
-    everybody_sees("vgg", BIND, "bind zone")
+@ERAS
+@clause("vgg 4.9.2", "vgd 4.12.2")
+def test_everybody_sees_bound_cards(book: str) -> None:
+    everybody_sees(book, BIND, "bind zone")
 
 
-@clause("vgg 4.9.2.1")
-def test_only_their_owner_looks_at_cards_bound_face_down() -> None:
-    t = table("vgg", you=side(deck=["a", "filler"]), cards=ABC)
+@ERAS
+@clause("vgg 4.9.2.1", "vgd 4.12.3")
+def test_only_their_owner_looks_at_cards_bound_face_down(book: str) -> None:
+    t = table(book, you=side(deck=["a", "filler"]), cards=ABC)
     t.changes(move([t.you.ref("a")], BIND, face=FACE_DOWN))
     assert both(t, "bind zone") == [["a"], [None]]
 
 
-@clause("vgg 4.9.2.2")
-def test_cards_bound_face_down_have_no_information() -> None:
-    t = table("vgg", you=side(bind=["a", face_down("b")]), cards=ABC)
+@ERAS
+@clause("vgg 4.9.2.2", "vgd 4.12.4")
+def test_cards_bound_face_down_have_no_information(book: str) -> None:
+    t = table(book, you=side(bind=["a", face_down("b")]), cards=ABC)
     assert (t.you.value("a", "power"), t.you.value("b", "power")) == (7000, 0)
     t.changes(face([t.you.ref("b")], FACE_UP))
     assert t.you.value("b", "power") == 7000
@@ -355,6 +366,7 @@ def test_everybody_sees_the_trigger_zone_in_its_order(book: str) -> None:
     assert t.game.zones.ordered[TRIGGER]
 
 
-@clause("vgg 4.12.2")
-def test_everybody_sees_the_removal_zone() -> None:
-    everybody_sees("vgg", REMOVED, "removal zone")
+@ERAS
+@clause("vgg 4.12.2", "vgd 7.17.2")
+def test_everybody_sees_the_removal_zone(book: str) -> None:
+    everybody_sees(book, REMOVED, "removal zone")
