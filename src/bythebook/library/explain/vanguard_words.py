@@ -26,6 +26,7 @@ from bythebook.games.vanguard.texts import (
     nouns,
     phases,
     triggers,
+    turn_history,
 )
 from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_EXTRA, R_MOVED, R_REVEALED
 from bythebook.kernel.language.words import YOU
@@ -62,6 +63,16 @@ def _call(s: Speaker, n: calling.CallCards) -> str:
     return (
         f"call {s.say(n.what)} to {_onto(s, n.onto)}{whose}{s.turned(n.orientation)}"
         f"{kept(n.reg, R_MOVED)}"
+    )
+
+
+def _moved_this_turn(s: Speaker, n: turn_history.MovedThisTurn) -> str:
+    kind = "".join(f" ({s.say(test)})" for test in n.tests)
+    came = f" from {s.names.zones(n.origin)}" if n.origin else ""
+    by = ", by an effect" if n.effect else ""
+    return (
+        f"{compared(n.how, str(n.n))} of the cards{kind} of {PLAYER[n.whose]} went{came} to "
+        f"{s.names.zones(n.target)} this turn{by}"
     )
 
 
@@ -143,6 +154,9 @@ TABLE: Final[dict[type, Say]] = {
     cards.NamesWith: lambda s, n: f'with "{n.part}" in it',
     cards.OfClan: lambda s, n: f"<<{n.clan}>>, or every clan",
     nouns.InColumnOf: lambda s, n: f"this card is in the same column as {s.say(n.of)}",
+    turn_history.MovedThisTurn: _moved_this_turn,
+    nouns.ShareName: lambda s, n: f"{s.say(n.of)} have one name in common",
+    nouns.SameGrades: lambda s, n: f"{s.say(n.of)} are all of one grade",
     nouns.DifferentNames: lambda s, n: f"as many as have different names among: {s.say(n.of)}",
     nouns.OriginalTotal: lambda s, n: f"the original {s.char(n.char)} of {s.say(n.of)}, added up",
     nouns.HasOriginal: lambda s, n: f"its original {s.char(n.char)} is {compared(n.how, str(n.n))}",

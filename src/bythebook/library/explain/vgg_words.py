@@ -21,6 +21,7 @@ from bythebook.games.vanguard.g.keywords import (
 from bythebook.games.vanguard.g.texts import conditions, events, lock_costs, stride_costs, verbs
 from bythebook.games.vanguard.g.zones.zones import EVERYWHERE, LOCKED, ON_CIRCLES
 from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.library.explain.kernel_words import times
 from bythebook.library.explain.speaking import NO_WORDS, PLAYER, Say, Speaker, kept
 from bythebook.library.explain.vanguard_names import (
     BARRED,
@@ -166,6 +167,10 @@ TABLE: Final[dict[type, Say]] = {
         f"({s.say(n.one)}) and ({s.say(n.other)}) are in harmony until the turn ends"
     ),
     seek_mate.UseUp: lambda s, n: "this card has used its Seek Mate",
+    turn_history.RetiredByEngorging: lambda s, n: times(
+        n.times, "the number of units that this one has retired by engorging this turn"
+    ),
+    whole.NoteEngorging: lambda s, n: "what was retired counts as retired by engorging",
     whole.NoteRevelation: lambda s, n: "what was put into the soul counts as put by Revelation",
     verbs.PutLocked: lambda s, n: (
         f"put {s.say(n.what)} on open rear-guard circles of {PLAYER[n.whose]}, locked"

@@ -8,7 +8,12 @@ from typing import ClassVar, Final
 
 from bythebook.games.vanguard.cards.cards import POWER
 from bythebook.games.vanguard.texts import effects as game
-from bythebook.games.vanguard.texts.nouns import DifferentNames, OriginalTotal
+from bythebook.games.vanguard.texts.nouns import (
+    DifferentNames,
+    OriginalTotal,
+    SameGrades,
+    ShareName,
+)
 from bythebook.games.vanguard.zones.zones import BIND
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED
@@ -27,6 +32,10 @@ from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.deeds import done_with
 
+# How cards compare with each other.
+ONE_NAME: Final = 1
+ONE_GRADE: Final = 2
+
 
 @dataclass(frozen=True)
 class AllDiffer(Claim):
@@ -34,10 +43,36 @@ class AllDiffer(Claim):
 
     verb: int
     which: int = 0
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         noun = done_with(self.verb, NOTHING, scope, self).noun
         return Compare(DifferentNames(noun), AT_LEAST, Tally(noun))
+
+
+@dataclass(frozen=True)
+class AllShareName(Claim):
+    """All cards with which this text has done something have the same name."""
+
+    verb: int
+    which: int = 0
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return ShareName(done_with(self.verb, NOTHING, scope, self).noun)
+
+
+@dataclass(frozen=True)
+class TheyCompare(Claim):
+    """Cards spoken of all have the same name, or the same grade."""
+
+    who: Subject
+    way: int
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        noun = self.who.noun(scope)
+        return ShareName(noun) if self.way == ONE_NAME else SameGrades(noun)
 
 
 @dataclass(frozen=True)
@@ -112,6 +147,20 @@ action = Increase : increase this unit's [power] by the original [power] of {of:
 such_post = BoundByIt : bound with this card's effect
 such_post = BoundByIt : that was bound with this card's effect {=form:1}
 claim = AllDiffer : all of the {verb:past} {which:differing} have different card name
+claim = AllDiffer : all the {which:differing} {verb:past_of_all} with this effect have different card name {=form:1}
+claim = AllShareName : all of the {verb:past_of_all} {which:differing} have the same card name
+claim = AllShareName : all the {verb:past_of_all} {which:differing} have the same card name {=form:1}
+claim = AllShareName : all of the {which:differing} {verb:past_of_all} have the same card name {=form:2}
+claim = AllShareName : all the {which:differing} {verb:past_of_all} is of the same name {=form:3}
+past_of_all = REVEALED : revealed
+past_of_all = CHOSE : chosen
+past_of_all = DISCARDED : discarded
+past_of_all = CALLED : called
+claim = TheyCompare : {who:those_ones} have {way:compared_as}
+those_ones = It : they {=plural:True} {=form:1}
+those_ones = It : those card {=plural:True} {=that:True}
+compared_as = ONE_NAME : the same card name
+compared_as = ONE_GRADE : the same grade as each other
 differing = 0 : card
 differing = 1 : unit
 deed = BlastIt : [ counter-blast {n:number} ]

@@ -13,7 +13,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `features` | what cards are: grade, name, abilities, standing | `pre`, `feature`, `such_post` |
 | `places` | where cards are: circles, rows, columns | `plain_post` |
 | `triggers`, `events`, `times` | when | `does`, `befallen`, `cause`, `event`, `at_time` |
-| `conditions`, `comparing`, `more_claims`, `battle_claims` | if | `claim`, `span` |
+| `conditions`, `comparing`, `more_claims`, `battle_claims`, `turn_claims` | if | `claim`, `span` |
 | `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
 | `special_actions` | dominating, leaps, hearts, losing | `deed`, `action` |
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
@@ -77,6 +77,7 @@ from bythebook.text.vanguard import (
     states,
     times,
     triggers,
+    turn_claims,
     unit_keywords,
     worked_out,
 )
@@ -99,6 +100,7 @@ _MODULES: Final = (
     comparing,
     more_claims,
     battle_claims,
+    turn_claims,
     states,
     deeds,
     alike,

@@ -47,6 +47,7 @@ from bythebook.games.vanguard.g.zones.zones import (
     circle_of,
     lock_circles,
 )
+from bythebook.games.vanguard.texts.turn_history import note_moves, zones_asked_for
 from bythebook.games.vanguard.zones.zones import DECK, REAR_GUARDS, VANGUARD
 from bythebook.kernel.abilities.abilities import Ability, CostPart
 from bythebook.kernel.abilities.library import Library
@@ -176,10 +177,10 @@ class VanguardWithStates(Vanguard):
         return bits
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
-        return note_soul(game, with_company(game, changes))
+        return note_moves(game, note_soul(game, with_company(game, changes)))
 
     def company(self, lib: Library) -> int:
-        return asked_for(lib)
+        return asked_for(lib) | zones_asked_for(lib)
 
     def note_calls(self, game: Game, player: int, count: int) -> list[Change]:
         return note_calls(game, player, count)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bythebook.games.vanguard.actions.calling import is_open
-from bythebook.games.vanguard.cards.cards import NAMES, NamesWith
+from bythebook.games.vanguard.cards.cards import GRADE, NAMES, NamesWith
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.zones.relations import related_circles
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS, SAME_COLUMN
@@ -140,6 +140,43 @@ class DifferentNames(Amount):
 
     def grows(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class ShareName(Condition):
+    """Some cards have one name that all of them have."""
+
+    of: Noun
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        found = self.of.named(game, source, master, regs)
+        shared = -1
+        for ref in found:
+            shared &= game.last_value(NAMES, ref)
+        return bool(found) and shared != 0
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars() | 1 << NAMES
+
+
+@dataclass(frozen=True)
+class SameGrades(Condition):
+    """Some cards, several of them, are all of one grade."""
+
+    of: Noun
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        found = self.of.named(game, source, master, regs)
+        return len(found) > 1 and len({game.last_value(GRADE, ref) for ref in found}) == 1
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars() | 1 << GRADE
 
 
 @dataclass(frozen=True)

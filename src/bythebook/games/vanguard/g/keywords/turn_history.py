@@ -1,4 +1,4 @@
-"""Unite (11.19) and Darkness (11.30): what a turn remembers of its players."""
+"""Unite (11.19), Engorge (11.24) and Darkness (11.30): what a turn remembers."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,13 +10,16 @@ from bythebook.games.vanguard.other.enabling import Gate
 from bythebook.games.vanguard.zones.zones import SOUL
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Amount, Regs
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import MOVE, Change, set_var, set_vars
 from bythebook.kernel.state.refs import CARD
-from bythebook.kernel.state.zones import D_VARS
+from bythebook.kernel.state.zones import D_TURN, D_VARS
 
 ASKS_SOUL: Final = 1 << 40
 """beside kinds of zones: somebody asks whether a soul has grown this turn"""
+ENGORGED_KEY: Final = -100
+"""in the place of an ability: a unit has retired another one by its engorge ability"""
 
 
 def forget_turn() -> list[Change]:
@@ -91,3 +94,19 @@ class Darkness(Gate):
 
     def arrivals(self) -> int:
         return ASKS_SOUL
+
+
+@dataclass(frozen=True)
+class RetiredByEngorging(Amount):
+    """How many units this one has retired this turn by its engorge ability."""
+
+    times: int = 1
+
+    def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
+        return self.times * game.state.used.get((source, ENGORGED_KEY), 0)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_TURN | game.book.field_bits
+
+    def grows(self) -> bool:
+        return self.times >= 0

@@ -27,6 +27,7 @@ from bythebook.games.vanguard.g.keywords.marks import (
     SUCCESSFUL,
 )
 from bythebook.games.vanguard.g.keywords.standing import Maker
+from bythebook.games.vanguard.g.keywords.turn_history import ENGORGED_KEY
 from bythebook.games.vanguard.g.texts.events import EV_KEYWORD
 from bythebook.games.vanguard.texts.deck import LookAtDeck
 from bythebook.games.vanguard.texts.effects import Retire
@@ -69,7 +70,7 @@ from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, Regs, This
 from bythebook.kernel.language.words import AT_LEAST, AT_MOST, OPPONENT, Test
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.procedure.procedure import Flow
-from bythebook.kernel.state.changes import event
+from bythebook.kernel.state.changes import USED, event
 from bythebook.kernel.state.refs import CARD
 from bythebook.kernel.texts.branching import NoteDone
 from bythebook.kernel.texts.verbs import ChooseCards, MoveCards, TurnCards
@@ -147,6 +148,14 @@ def afterimage(zones: tuple[int, ...], words: Any, n: int = 0) -> Ability:
     )
 
 
+@dataclass(frozen=True)
+class NoteEngorging(Effect):
+    """The units just retired were retired by this unit's engorge ability."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return [(USED, frame.source, ENGORGED_KEY) for _ in frame.regs[R_MOVED]]
+
+
 @rule("vgg 11.24.1", nothing=())
 def engorges() -> tuple[Effect, ...]:
     """Any number of one's other rear-guards may be retired; if one was, the unit is engorged.
@@ -157,6 +166,7 @@ def engorges() -> tuple[Effect, ...]:
     return (
         ChooseCards(OTHERS, EVERY_REAR_GUARD, up_to=True),
         Retire(Bound(R_CHOSEN)),
+        NoteEngorging(),
         NoteDone(retired),
         IfDid((Become(This(), ENGORGED),)),
     )
