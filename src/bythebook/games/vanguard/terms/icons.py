@@ -35,7 +35,7 @@ from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import CARD, NOTHING
 
 
-@rule("vgg 12.3.1", "vgg 12.3.2", "vgd 2.8.3.3", nothing=False)
+@rule("vgg 12.3.1", "vgg 12.3.2", "vgd 2.8.3.3", "vgd 2.8.3.3.1", nothing=False)
 def nullified(game: Game, player: int) -> bool:
     """While an effect nullifies triggers, no icon that a player checks does anything."""
     return cannot(game, player, TRIGGERS_NULLIFIED)
@@ -162,6 +162,7 @@ class TriggerIcon(Procedure):
         "vgg 2.8.1.1.4",
         "vgg 2.8.1.1.5",
         "vgd 2.8.2.2",
+        "vgd 2.8.2.2.1",
         "vgd 2.8.2.3",
         "vgd 2.8.2.4",
     )
