@@ -130,6 +130,8 @@ def node_classes(game: Game) -> list[type]:
     found: list[type] = []
     for package in (bythebook.kernel, game.package):
         for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if info.name.startswith("bythebook.games.vanguard.d"):
+                continue  # of another edition, whose texts are not read yet
             module = importlib.import_module(info.name)
             for cls in vars(module).values():
                 if not isinstance(cls, type) or cls.__module__ != module.__name__:

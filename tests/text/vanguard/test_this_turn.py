@@ -39,15 +39,15 @@ def asking(condition: str, *before: str, **zones: object) -> Table:
     [
         ("your card was put into the drop zone from your soul during this turn", ["blast"], 1),
         ("your card was put into the drop zone from your soul during this turn", [], 0),
-        ("your <Kagero> had been put into the drop zone from your soul during this turn", ["blast"], 1),
-        ("your <Narukami> had been put into the drop zone from your soul during this turn", ["blast"], 0),
-        ("your card was put into the drop zone from your damage zone during this turn", ["blast"], 0),
-        ("two or more of your cards were put into your drop zone from your soul during that turn", ["blast"], 0),
-        ("two or more of your cards were put into your drop zone from your soul during that turn", ["blast", "drops"], 1),
+        ("your <Kagero> had been put into the drop zone from your soul during this turn", ["blast"], 1),  # noqa: E501
+        ("your <Narukami> had been put into the drop zone from your soul during this turn", ["blast"], 0),  # noqa: E501
+        ("your card was put into the drop zone from your damage zone during this turn", ["blast"], 0),  # noqa: E501
+        ("two or more of your cards were put into your drop zone from your soul during that turn", ["blast"], 0),  # noqa: E501
+        ("two or more of your cards were put into your drop zone from your soul during that turn", ["blast", "drops"], 1),  # noqa: E501
         ("no cards were put into your drop zone during this turn", ["blast"], 0),
         ("no cards were put into your drop zone during this turn", [], 1),
-        ("no cards were put into your drop zone during this turn due to card effects", ["blast"], 1),
-        ("no cards were put into your drop zone during this turn due to card effects", ["drops"], 0),
+        ("no cards were put into your drop zone during this turn due to card effects", ["blast"], 1),  # noqa: E501
+        ("no cards were put into your drop zone during this turn due to card effects", ["drops"], 0),  # noqa: E501
         ("cards were not put into your drop zone this turn", ["drops"], 0),
         ("cards were not put into your drop zone this turn", [], 1),
     ],
@@ -110,7 +110,7 @@ def test_how_many_units_were_retired_by_engorging(eaten: tuple[str, ...], drawn:
     no_guard(t)
     with pytest.raises(TextError):
         read_all(
-            "[CONT](RC):If three or more units were retired this turn due to the effect of this unit's engorge ability, this unit gets [Power] +1000.",
+            "[CONT](RC):If three or more units were retired this turn due to the effect of this unit's engorge ability, this unit gets [Power] +1000.",  # noqa: E501
             0,
         )
 
