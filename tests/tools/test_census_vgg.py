@@ -40,6 +40,24 @@ def test_an_attack_counts_by_what_is_attacked_and_a_trigger_by_its_icon() -> Non
     assert counts["trigger", "critical"] == 1
     assert counts["event", "hit"] == 1
     assert counts["event", "retire"] == 1
+    assert counts["event", "battle"] == counts["event", "drive check"] == 1
+    assert counts["event", "rest"] == 1
+
+
+def test_what_is_done_to_cards_counts_by_its_word() -> None:
+    ace = unit(
+        "ace",
+        3,
+        text="[ACT](VC):[Counter-Blast 1 & Soul-Blast 1] Draw a card, and [Counter-Charge 1].",
+    )
+    blaze = unit("blaze", 3, text="[ACT](VC):Choose one of your rear-guards, and remove it.")
+    t = table("vgg", side(vanguard=ace, damage=1, soul=1), at="main")
+    counts = counted(t, "activate")
+    for word in ("counter blast", "soul blast", "draw or search", "counter charge"):
+        assert counts["event", word] == 1
+    counts = counted(table("vgg", side(vanguard=blaze, left=unit("gone")), at="main"), "activate")
+    assert counts["event", "remove"] == 1
+    assert counts["event", "retire"] == 0
 
 
 def test_who_is_called_upon_another_is_counted_as_a_rule_action() -> None:

@@ -18,10 +18,19 @@ from bythebook.games.vanguard.g.texts.events import (
     EV_UNLOCKED,
     K_STRIDE,
 )
+from bythebook.games.vanguard.g.zones.zones import G_ZONE, HEARTS
 from bythebook.games.vanguard.texts.events import (
+    EV_ATTACK,
     EV_BOOST,
+    EV_CALL,
+    EV_DAMAGE_CHECK,
+    EV_DAMAGED,
+    EV_DECLARED,
+    EV_DRIVE_CHECK,
     EV_HIT,
+    EV_INTERCEPT,
     EV_NO_HIT,
+    EV_RIDE,
     EV_TRIGGER,
     K_ATTACK,
     K_GUARD,
@@ -30,21 +39,35 @@ from bythebook.games.vanguard.texts.events import (
     K_TARGET,
 )
 from bythebook.games.vanguard.zones.zones import (
+    BIND,
     DAMAGE,
     DECK,
     DROP,
     FIELD,
     HAND,
     REAR_GUARDS,
+    REMOVED,
     SOUL,
+    STAND,
     VANGUARD,
 )
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Ask
-from bythebook.kernel.state.changes import END, EVENT, MOVE, Change
+from bythebook.kernel.state.changes import (
+    END,
+    EVENT,
+    FACE,
+    GIVE,
+    MOVE,
+    ORIENT,
+    REVEAL,
+    SHUFFLE,
+    TRANSFORM,
+    Change,
+)
 from bythebook.kernel.state.log import L_CHANGES, L_CLAUSE, Batch
 from bythebook.kernel.state.options import KINDS, V_ACTIVATE, VERBS
-from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.refs import CARD, FACE_UP
 from bythebook.kernel.state.state import State
 from bythebook.library.explain.vgg_keywords import KEYWORDS
 from bythebook.tools.census import ACTION, CONCEDES, KEYWORD, Names
@@ -94,6 +117,14 @@ _ACTIONS: Final = (
 )
 _TRIGGERS: Final = ("critical", "draw", "stand", "heal")
 _EVENTS: Final = {
+    EV_RIDE: "ride",
+    EV_CALL: "call",
+    EV_ATTACK: "battle",
+    EV_DRIVE_CHECK: "drive check",
+    EV_DAMAGE_CHECK: "damage check",
+    EV_DAMAGED: "deal damage",
+    EV_DECLARED: "declare",
+    EV_INTERCEPT: "intercept",
     EV_BOOST: "boost",
     EV_HIT: "hit",
     EV_NO_HIT: "no hit",
@@ -108,13 +139,45 @@ _EVENTS: Final = {
 _COMING: Final = (STRIDE_SKILL, ULTIMATE_STRIDE, G_GUARDIAN)
 _MOVES: Final = {
     **{(circle, DROP): "retire" for circle in FIELD},
+    **{(circle, BIND): "bind" for circle in FIELD},
+    **{(a, b): "move" for a in REAR_GUARDS for b in REAR_GUARDS if a != b},
     (DAMAGE, DROP): "heal",
+    (DECK, HAND): "draw or search",
     (DECK, SOUL): "soul charge",
     (SOUL, DROP): "soul blast",
     (HAND, DROP): "discard",
+    (HAND, BIND): "bind",
+    (DROP, BIND): "bind",
+    (G_ZONE, BIND): "bind",
+    (VANGUARD, HEARTS): "become a heart",
 }
 """what cards that go from one zone to another are said to have had done to them"""
-_RULE_ACTIONS: Final = ("losing", "several units on a circle")
+_CHANGES: Final = {
+    REVEAL: "reveal",
+    SHUFFLE: "shuffle",
+    GIVE: "give, get or lose",
+    TRANSFORM: "flip over",
+}
+"""what is done to cards that stay where they are"""
+_OTHERS: Final = (
+    "stand",
+    "rest",
+    "counter blast",
+    "counter charge",
+    "turn face up or down",
+    "remove",
+    "attack by an effect",
+    "time leap",
+)
+_BY_CLAUSE: Final = {
+    "vgg 10.34.1": (EVENT_NAMES, "attack by an effect"),
+    "vgg 10.31.2": (EVENT_NAMES, "time leap"),
+    "vgg 9.6.2": (RULE_ACTION, "damage process"),
+}
+"""what is told by the clause under which something happens"""
+_RULE_ACTIONS: Final = ("losing", "several units on a circle", "damage process")
+"""Not among them: several vanguards, illegal guardians, no vanguard. Those take texts that few
+cards have, or a board laid out by hand."""
 
 
 class VanguardGNames(Names):
@@ -127,7 +190,9 @@ class VanguardGNames(Names):
             KEYWORD: tuple(KEYWORDS.values()),
             ACTION: _ACTIONS,
             TRIGGER: _TRIGGERS,
-            EVENT_NAMES: (*_EVENTS.values(), *_MOVES.values()),
+            EVENT_NAMES: tuple(
+                dict.fromkeys((*_EVENTS.values(), *_MOVES.values(), *_CHANGES.values(), *_OTHERS))
+            ),
             RULE_ACTION: _RULE_ACTIONS,
         }
         self.wanted = (KEYWORD, ACTION, TRIGGER, EVENT_NAMES, RULE_ACTION)
@@ -149,19 +214,38 @@ class VanguardGNames(Names):
 
     def happened(self, game: Game, state: State, batch: Batch) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []
+        if batch[L_CLAUSE] in _BY_CLAUSE:
+            found.append(_BY_CLAUSE[batch[L_CLAUSE]])
         for change in batch[L_CHANGES]:
             if change[0] == EVENT and change[1] == EV_TRIGGER:
                 found.append((TRIGGER, TRIGGER_NAMES[change[4]]))
             elif change[0] == EVENT and change[1] in _EVENTS:
                 found.append((EVENT_NAMES, _EVENTS[change[1]]))
                 found += _keywords_at_work(game, state, change)
-            elif change[0] == MOVE:
-                moved = (state.kind_of(change[1] & CARD), change[3])
-                if moved in _MOVES:
-                    found.append((EVENT_NAMES, _MOVES[moved]))
+            else:
+                done = _done(state, change)
+                if done:
+                    found.append((EVENT_NAMES, done))
             if batch[L_CLAUSE] == _ALL_RULE_ACTIONS:
                 found += _by_rules(state, change)
         return found
+
+
+def _done(state: State, change: Change) -> str:
+    """What is done to a card, if there is a word for it."""
+    if change[0] in _CHANGES:
+        return _CHANGES[change[0]]
+    if change[0] == ORIENT:
+        return "stand" if change[2] == STAND else "rest"
+    if change[0] == FACE:
+        if state.kind_of(change[1] & CARD) != DAMAGE:
+            return "turn face up or down"
+        return "counter charge" if change[2] == FACE_UP else "counter blast"
+    if change[0] == MOVE:
+        if change[3] == REMOVED:
+            return "remove"
+        return _MOVES.get((state.kind_of(change[1] & CARD), change[3]), "")
+    return ""
 
 
 def _keywords_at_work(game: Game, state: State, change: Change) -> list[tuple[str, str]]:
