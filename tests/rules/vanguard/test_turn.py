@@ -63,7 +63,7 @@ def test_a_ride_takes_the_vanguards_grade_or_one_more(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 8.5.3.1", "vgg 10.6.1", "vgd 6.3.3.3")
+@clause("vgg 8.5.3.1", "vgg 10.6.1", "vgd 6.3.3.3", "vgd 6.3.1")
 def test_who_is_ridden_upon_goes_to_the_soul(book: str) -> None:
     t = table(book, you=side(vanguard=unit("first", 1), hand=[unit("second", 2)]), at="ride")
     t.you.chooses("ride second")
@@ -206,7 +206,7 @@ def test_only_the_turn_players_abilities_can_be_played(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 6.6.1.2.3", "vgd 9.7.2.2")
+@clause("vgg 6.6.1.2.3", "vgd 9.7.2.2", "vgd 9.7.2.2.1", "vgd 9.7.2.2.2", "vgd 9.7.2.2.3")
 def test_what_is_on_two_circles_of_a_column_changes_places(book: str) -> None:
     full = side(left=(unit("a"), REST), back_left=unit("b"), back_right=unit("c"))
     t = table(book, full, at="main")

@@ -12,7 +12,7 @@ from bythebook.kernel.state.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.state.refs import NOTHING
 
 
-@rule("ws 4.3.3", "vgg 3.4.3", "vgd 3.2.2.5", nothing=0)
+@rule("ws 4.3.3", "vgg 3.4.3", "vgd 3.2.2.5", "vgd 3.2.2.5.1", "vgd 11.8.5.1", nothing=0)
 def master_of_effect(frame: Resolve) -> int:
     """An effect has the master of the ability that made it."""
     return frame.text_of()

@@ -111,7 +111,7 @@ def four_heals(cards: list[CardDef]) -> str:
     return "" if n <= 4 else f"at most 4 heal triggers, this deck has {n}"
 
 
-@rule("vgg 5.2.2.5", "vgg 11.9.1", "vgd 8.1.6", nothing="")
+@rule("vgg 5.2.2.5", "vgg 11.9.1", "vgd 8.1.6", "vgd 14.6.2", nothing="")
 def four_sentinels(cards: list[CardDef]) -> str:
     """A main deck has four sentinels at the most."""
     n = sum(1 for card in cards if card.values[MARKS] & SENTINEL)

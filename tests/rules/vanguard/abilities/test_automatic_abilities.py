@@ -74,7 +74,7 @@ def test_a_cost_is_paid_whole_or_not_at_all(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 3.1.1.5.2", "vgd 11.8.11.1")
+@clause("vgg 3.1.1.5.2", "vgd 11.8.11.1", "vgd 11.8.11.2")
 def test_a_cost_need_not_be_paid_and_what_depends_on_it_is_not_done(book: str) -> None:
     t = discarding(paid(STRONGER), left="ace", soul=2, book=book)
     t.you.may_choose_exactly("yes", "no")
@@ -167,21 +167,22 @@ def test_a_timed_trigger_has_its_moment_once(book: str) -> None:
         t.you.hand.has(1)
 
 
-@clause("vgg 8.6.7.1")
-def test_a_situation_puts_its_ability_on_standby_once_at_a_time() -> None:
+@ERAS
+@clause("vgg 8.6.7.1", "vgd 11.8.14.1")
+def test_a_situation_puts_its_ability_on_standby_once_at_a_time(book: str) -> None:
     empty = Trigger(EV_STATE, condition=AmountIs(Count(Cards(zones=(HAND,))), AT_MOST, 0))
     beggar = waiting("beggar", empty, DRAW)
     waits = [waiting(n, Trigger(EV_BEGIN, value=P_MAIN), STRONGER) for n in ("ace", "bob")]
     theirs = side(left="beggar", hand=["one"])
     cards = [beggar, unit("one"), *waits]
-    t = table("vgg", you=side(left="ace", right="bob"), rival=theirs, cards=cards)
+    t = table(book, you=side(left="ace", right="bob"), rival=theirs, cards=cards)
     start = event(EV_BEGIN, NOTHING, 0, P_MAIN)
     t.changes([start, *move([t.rival.ref("one")], DROP)])
     t.you.chooses("resolve ace")
     t.rival.hand.has(1)
     # Still so after it has resolved: again.
     poor = Trigger(EV_STATE, condition=AmountIs(Count(Cards(zones=(HAND,))), AT_MOST, 2))
-    t = table("vgg", you=side(left="beggar"), cards=[waiting("beggar", poor, DRAW)])
+    t = table(book, you=side(left="beggar"), cards=[waiting("beggar", poor, DRAW)])
     t.you.hand.has(3)
 
 

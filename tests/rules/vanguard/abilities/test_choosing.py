@@ -60,7 +60,7 @@ def test_a_number_has_to_be_chosen_in_full(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 8.5.4.1.1", "vgd 11.8.4.1.1")
+@clause("vgg 8.5.4.1.1", "vgd 11.8.4.1.1", "vgd 1.3.5.1")
 def test_up_to_a_number_is_any_number(book: str) -> None:
     choose = ChooseCards(FOES, Num(2), up_to=True)
     for picks in ([], ["foe"], ["foe", "fay"]):

@@ -149,12 +149,13 @@ def test_what_changes_rules_reaches_cards_that_come_later(book: str) -> None:
     t.you.may_choose_exactly("activate bar", "exchange left front left back", "pass")
 
 
-@clause("vgg 8.7.3")
-def test_an_effect_that_was_made_leaves_cards_alone_that_come_later() -> None:
+@ERAS
+@clause("vgg 8.7.3", "vgd 11.9.4")
+def test_an_effect_that_was_made_leaves_cards_alone_that_come_later(book: str) -> None:
     rally = worker("rally", Give(REARS, POWER, Num(1000)))
     pull = worker("pull", MoveCards(Cards(zones=(FRONT_LEFT,)), HAND))
     mine = side(left="ace", right="pull", back_right="rally", hand=["bob"])
-    t = table("vgg", you=mine, cards=[rally, pull, unit("ace"), unit("bob")], at="main")
+    t = table(book, you=mine, cards=[rally, pull, unit("ace"), unit("bob")], at="main")
     t.you.chooses("activate rally")
     assert t.you.value("ace", "power") == 8000
     t.you.chooses("call bob", "center back")
@@ -193,25 +194,27 @@ def test_what_waits_for_a_card_sees_it_as_it_is_in_the_new_zone(book: str) -> No
             t.you.chooses("no")
 
 
-@clause("vgg 8.8.1")
-def test_of_a_card_that_is_gone_its_last_information_counts() -> None:
+@ERAS
+@clause("vgg 8.8.1", "vgd 11.11.1")
+def test_of_a_card_that_is_gone_its_last_information_counts(book: str) -> None:
     gone = Trigger(EV_MOVE, None, REAR_GUARDS, (SOUL,))
     heir = waiting("heir", gone, Give(This(), POWER, ValueOf(Bound(R_OTHER), POWER)))
     up = Give(Cards(zones=(FRONT_LEFT,)), POWER, Num(1500))
     away = MoveCards(Cards(zones=(FRONT_LEFT,)), SOUL)
     mine = side(left="bob", right="heir", back_left="maker")
-    t = table("vgg", you=mine, cards=[unit("bob"), heir, worker("maker", up, away)], at="main")
+    t = table(book, you=mine, cards=[unit("bob"), heir, worker("maker", up, away)], at="main")
     t.you.chooses("activate maker")
     t.you.soul.is_("bob")
     assert t.you.value("bob", "power") == 7000
     assert t.you.value("heir", "power") == 7000 + 8500
 
 
-@clause("vgg 8.8.1")
-def test_how_a_card_lay_is_known_after_it_has_left() -> None:
+@ERAS
+@clause("vgg 8.8.1", "vgd 11.11.1")
+def test_how_a_card_lay_is_known_after_it_has_left(book: str) -> None:
     leaves = Trigger(EV_MOVE, This(), REAR_GUARDS, (SOUL,))
     for lay, drawn in ((REST, 1), (1, 0)):
         sleeper = waiting("sleeper", leaves, If(IsTurned(REST), (DRAW,)))
-        t = table("vgg", you=side(left=("sleeper", lay)), cards=[sleeper])
+        t = table(book, you=side(left=("sleeper", lay)), cards=[sleeper])
         t.changes(move([t.you.ref("sleeper")], SOUL))
         t.you.hand.has(drawn)

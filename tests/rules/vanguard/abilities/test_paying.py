@@ -54,7 +54,7 @@ def laid(book: str, hand: list[str], soul: list[str]) -> Table:
 
 
 @ERAS
-@clause("vgg 8.5.2.3", "vgd 11.8.2.2")
+@clause("vgg 8.5.2.3", "vgd 11.8.2.2", "vgd 11.7.1")
 def test_a_whole_cost_is_paid_at_once(book: str) -> None:
     t = laid(book, ["a", "b"], ["s", "t", "u"])
     t.you.chooses("activate payer")
@@ -69,7 +69,7 @@ def test_a_whole_cost_is_paid_at_once(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 8.5.2.3", "vgd 11.8.2.2")
+@clause("vgg 8.5.2.3", "vgd 11.8.2.2", "vgd 11.7.1")
 def test_what_cannot_be_paid_whole_cannot_be_played(book: str) -> None:
     for hand, soul in ((["a"], []), ([], ["s"])):
         t = laid(book, hand, soul)

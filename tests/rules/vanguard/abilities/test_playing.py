@@ -136,7 +136,7 @@ def test_an_automatic_ability_does_what_it_says(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 3.1.1.5.1", "vgg 8.5.2.3", "vgd 11.8.2.2", "vgd 11.8.2.3")
+@clause("vgg 3.1.1.5.1", "vgg 8.5.2.3", "vgd 11.8.2.2", "vgd 11.8.2.3", "vgd 11.7.1")
 def test_an_activated_ability_is_played_by_paying_its_cost(book: str) -> None:
     ace = worker("ace", STRONGER, cost=(Put(SOUL, 2),))
     for soul, offered in ((1, False), (2, True)):
@@ -159,7 +159,16 @@ def test_who_rides_stands_however_the_vanguard_lay(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 8.5.2.1", "vgg 8.5.2.2", "vgg 8.5.2.2.1", "vgg 8.5.3.2", "vgd 6.2.3.1", "vgd 6.2.3.3")
+@clause(
+    "vgg 8.5.2.1",
+    "vgg 8.5.2.2",
+    "vgg 8.5.2.2.1",
+    "vgg 8.5.3.2",
+    "vgd 6.2.3.1",
+    "vgd 6.2.3.3",
+    "vgd 6.2.3.2",
+    "vgd 11.8.2.1",
+)
 def test_a_called_card_is_shown_and_a_circle_chosen_for_it(book: str) -> None:
     t = table(book, you=side(hand=["ace"]), cards=[unit("ace")], at="main")
     assert not t.rival.knows(t.you.card("ace"))
@@ -173,7 +182,7 @@ def test_a_called_card_is_shown_and_a_circle_chosen_for_it(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 8.5.2.1", "vgd 6.2.3.1")
+@clause("vgg 8.5.2.1", "vgd 6.2.3.1", "vgd 11.8.2.1")
 def test_a_ridden_card_is_shown(book: str) -> None:
     t = table(book, you=side(vanguard=unit("first", 1), hand=[unit("second", 2)]), at="ride")
     ref = t.you.ref("second")
@@ -183,7 +192,7 @@ def test_a_ridden_card_is_shown(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 8.5.2.3.1", "vgg 8.5.2.1", "vgd 6.2.3.1", "vgd 11.8.2.2.1")
+@clause("vgg 8.5.2.3.1", "vgg 8.5.2.1", "vgd 6.2.3.1", "vgd 11.8.2.2.1", "vgd 11.8.2.1")
 def test_an_ability_out_of_a_hidden_zone_shows_its_card(book: str) -> None:
     ability = Ability(ACT, (HAND,), body=(ChooseCards(Cards(zones=(SOUL,))), DRAW))
     t = table(book, you=side(hand=[unit("ace", 3, abilities=(ability,))], soul=2), at="main")
@@ -202,6 +211,7 @@ def test_an_ability_out_of_a_hidden_zone_shows_its_card(book: str) -> None:
     "vgd 6.2.3.1",
     "vgd 6.2.3.3.1",
     "vgd 10.5.1.2.2",
+    "vgd 11.8.2.1",
 )
 def test_in_the_guard_step_a_card_is_shown_and_called_to_the_guardian_circle_resting(
     book: str,

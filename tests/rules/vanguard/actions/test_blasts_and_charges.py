@@ -33,7 +33,7 @@ def paying(book: str, cost: CostPart, **zones: object) -> Table:
 
 
 @ERAS
-@clause("vgg 10.16.1", "vgd 7.22.2")
+@clause("vgg 10.16.1", "vgd 7.22.2", "vgd 7.22.1")
 def test_a_counter_blast_turns_face_up_damage_face_down(book: str) -> None:
     t = paying(book, CounterBlast(2), damage=["a", "b", "c", face_down("d")])
     t.you.chooses("activate doer")
@@ -43,7 +43,7 @@ def test_a_counter_blast_turns_face_up_damage_face_down(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 10.16.1", "vgd 7.22.2")
+@clause("vgg 10.16.1", "vgd 7.22.2", "vgd 7.22.1")
 def test_without_enough_face_up_damage_there_is_no_counter_blast(book: str) -> None:
     t = paying(book, CounterBlast(2), damage=["a", face_down("b"), face_down("c")])
     t.you.may_not_choose("activate doer")
@@ -76,7 +76,7 @@ def test_a_player_who_is_to_counter_blast_chooses_or_does_nothing(book: str) -> 
 
 
 @ERAS
-@clause("vgg 10.17.1", "vgd 7.23.2")
+@clause("vgg 10.17.1", "vgd 7.23.2", "vgd 7.23.1")
 def test_a_soul_blast_puts_soul_into_the_drop_zone(book: str) -> None:
     t = paying(book, SoulBlast(2), soul=["a", "b", "c"])
     t.you.chooses("activate doer")

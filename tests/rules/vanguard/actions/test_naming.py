@@ -51,7 +51,7 @@ def test_a_card_is_drawn_from_the_top_of_the_deck() -> None:
 
 
 @ERAS
-@clause("vgg 12.7.1", "vgg 12.7.2.2", "vgd 12.6.1", "vgd 12.6.2.2")
+@clause("vgg 12.7.1", "vgg 12.7.2.2", "vgd 12.6.1", "vgd 12.6.2.2", "vgd 12.6.2.2.1")
 def test_cards_have_the_same_name_if_they_share_one(book: str) -> None:
     same = Cards(zones=(DROP,), limits=(same_name_as(Bound(R_THEIRS)),))
     drop = [unit("a"), unit("b"), two_names("c", "a")]
@@ -62,7 +62,7 @@ def test_cards_have_the_same_name_if_they_share_one(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 12.7.1", "vgg 12.7.2.2", "vgd 12.6.1", "vgd 12.6.2.2")
+@clause("vgg 12.7.1", "vgg 12.7.2.2", "vgd 12.6.1", "vgd 12.6.2.2", "vgd 12.6.2.2.1")
 def test_cards_have_different_names_if_none_is_common(book: str) -> None:
     names = DifferentNames(Cards(zones=(DROP,)))
     assert counted(book, names, [unit("a"), unit("b"), unit("a")]) == 2

@@ -25,7 +25,7 @@ HELPER = unit("helper", 1, 8000)
 
 
 @ERAS
-@clause("vgg 7.4.1.10", "vgd 10.4.1.11")
+@clause("vgg 7.4.1.10", "vgd 10.4.1.11", "vgd 14.5.1")
 def test_the_unit_behind_may_boost_if_it_has_boost_and_stands(book: str) -> None:
     mine = field(
         back_center=HELPER,
@@ -55,7 +55,7 @@ def test_the_unit_behind_may_boost_if_it_has_boost_and_stands(book: str) -> None
 
 
 @ERAS
-@clause("vgg 7.4.1.10", "vgd 10.4.1.11")
+@clause("vgg 7.4.1.10", "vgd 10.4.1.11", "vgd 14.5.1")
 def test_nobody_has_to_boost(book: str) -> None:
     t = battle(field(back_center=HELPER), other(hand=["filler"]), book=book)
     attack(t, boost="pass")
@@ -89,7 +89,7 @@ def test_either_leaving_its_circle_ends_the_boost(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 7.4.1.11", "vgg 11.4.1", "vgd 10.4.1.11.2")
+@clause("vgg 7.4.1.11", "vgg 11.4.1", "vgd 10.4.1.11.2", "vgd 14.5.2")
 def test_the_boosting_units_power_is_added_whatever_it_is_by_now(book: str) -> None:
     t = battle(field(back_center=HELPER), other(hand=["filler"]), book=book)
     attack(t, boost="helper")
@@ -105,7 +105,7 @@ def test_the_boosting_units_power_is_added_whatever_it_is_by_now(book: str) -> N
 
 
 @ERAS
-@clause("vgg 7.4.1.11", "vgg 11.4.1", "vgd 10.4.1.11.2")
+@clause("vgg 7.4.1.11", "vgg 11.4.1", "vgd 10.4.1.11.2", "vgd 14.5.2")
 def test_a_boost_makes_an_attack_hit(book: str) -> None:
     strong = unit("foe", 3, 18000)
     t = battle(field(back_center=HELPER), other(vanguard=strong), book=book)
@@ -116,18 +116,20 @@ def test_a_boost_makes_an_attack_hit(book: str) -> None:
     t.rival.damage.has(0)
 
 
-@clause("vgg 2.5.4.2")
-def test_an_increase_by_less_than_nothing_is_a_decrease() -> None:
-    t = battle(field(back_center=HELPER), other(hand=["filler"]))
+@ERAS
+@clause("vgg 2.5.4.2", "vgd 1.3.6.1")
+def test_an_increase_by_less_than_nothing_is_a_decrease(book: str) -> None:
+    t = battle(field(back_center=HELPER), other(hand=["filler"]), book=book)
     t.changes([give(ADD, POWER, -9000, [t.you.ref("helper")], 2, THIS_TURN, t.turn)])
     attack(t, boost="helper")
     assert t.you.value("me", "power") == 9000
 
 
-@clause("vgg 11.4.1")
-def test_effects_can_keep_from_boosting_and_from_being_boosted() -> None:
+@ERAS
+@clause("vgg 11.4.1", "vgd 14.5.2")
+def test_effects_can_keep_from_boosting_and_from_being_boosted(book: str) -> None:
     for name, what in (("helper", CANNOT_BOOST), ("me", CANNOT_BE_BOOSTED)):
-        t = battle(field(back_center=HELPER), other(hand=["filler"]))
+        t = battle(field(back_center=HELPER), other(hand=["filler"]), book=book)
         t.changes(barred(t, t.you, name, what))
         attack(t)
         t.rival.is_asked("guard step")
@@ -135,7 +137,7 @@ def test_effects_can_keep_from_boosting_and_from_being_boosted() -> None:
 
 
 @ERAS
-@clause("vgg 7.4.1.10", "vgd 10.4.1.11")
+@clause("vgg 7.4.1.10", "vgd 10.4.1.11", "vgd 14.5.1")
 def test_who_boosts_does_not_attack_and_is_gone_with_its_circle(book: str) -> None:
     t = battle(field(back_center=HELPER), other(hand=["filler"]), book=book)
     t.changes(move([t.you.ref("helper")], DROP))

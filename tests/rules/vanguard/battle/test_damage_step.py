@@ -121,7 +121,15 @@ def test_nothing_is_hit_if_the_attacked_unit_has_moved(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 7.7.1.4", "vgg 7.7.1.7", "vgg 7.7.1.6", "vgd 10.7.1.3", "vgd 10.7.1.5", "vgd 10.7.1.6")
+@clause(
+    "vgg 7.7.1.4",
+    "vgg 7.7.1.7",
+    "vgg 7.7.1.6",
+    "vgd 10.7.1.3",
+    "vgd 10.7.1.5",
+    "vgd 10.7.1.6",
+    "vgd 10.7.1.7",
+)
 def test_what_waits_for_the_hit_stands_by_only_after_the_damage(book: str) -> None:
     late = waiting("late", damage_check(ANY_CARD))
     t = battle(field(left=waiting("striker", hits(None))), other(left=late), book=book)
@@ -136,7 +144,7 @@ def test_what_waits_for_the_hit_stands_by_only_after_the_damage(book: str) -> No
 
 
 @ERAS
-@clause("vgg 7.7.1.7", "vgd 10.7.1.6")
+@clause("vgg 7.7.1.7", "vgd 10.7.1.6", "vgd 10.7.1.7")
 def test_what_waits_for_a_miss_stands_by(book: str) -> None:
     weak = unit("foe", 3, 30000)
     t = battle(field(left=waiting("striker", does_not_hit())), other(vanguard=weak), book=book)

@@ -163,7 +163,15 @@ def test_then_comes_the_damage_step(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 2.16.1", "vgg 11.2.3.1", "vgg 11.2.4.1", "vgd 2.17.1", "vgd 14.3.3.1", "vgd 14.3.4.1")
+@clause(
+    "vgg 2.16.1",
+    "vgg 11.2.3.1",
+    "vgg 11.2.4.1",
+    "vgd 2.17.1",
+    "vgd 14.3.3.1",
+    "vgd 14.3.4.1",
+    "vgd 2.17.2.1",
+)
 def test_a_unit_drives_as_often_as_it_has_drive(book: str) -> None:
     assert with_skills(book) == 1
     assert with_skills(book, "twin drive") == 2

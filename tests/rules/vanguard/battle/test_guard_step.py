@@ -180,6 +180,7 @@ def test_what_waits_for_guarding_stands_by(book: str) -> None:
     "vgd 10.5.1.2.3",
     "vgd 10.5.1.2.3.1",
     "vgd 14.4.1",
+    "vgd 14.4.2",
 )
 def test_a_front_row_unit_with_intercept_may_intercept_even_resting(book: str) -> None:
     rival = other(left=WALL, right=unit("plain"), back_left=unit("rear wall", 2), hand=["filler"])
@@ -215,6 +216,7 @@ def test_an_interceptor_that_stood_rests(book: str) -> None:
     "vgd 10.5.1.2.3",
     "vgd 10.5.1.2.3.1",
     "vgd 14.4.1",
+    "vgd 14.4.2",
 )
 def test_who_is_attacked_itself_does_not_intercept(book: str) -> None:
     t = battle(rival=other(left=WALL, right=unit("second", 2), hand=["filler"]), book=book)
@@ -257,7 +259,7 @@ def test_what_waits_for_intercepting_and_guarding_stands_by(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 11.3.1", "vgd 14.4.1")
+@clause("vgg 11.3.1", "vgd 14.4.1", "vgd 14.4.2")
 def test_effects_can_keep_a_unit_from_intercepting(book: str) -> None:
     t = battle(rival=other(left=WALL, hand=["filler"]), book=book)
     t.changes(barred(t, t.rival, "wall", CANNOT_INTERCEPT))

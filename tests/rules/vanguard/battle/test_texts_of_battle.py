@@ -58,7 +58,7 @@ def test_only_vanguards_are_dealt_damage(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 12.3.1", "vgg 12.3.2", "vgd 2.8.3.3", "vgd 13.6.2")
+@clause("vgg 12.3.1", "vgg 12.3.2", "vgd 2.8.3.3", "vgd 13.6.2", "vgd 2.8.3.3.1")
 def test_a_text_nullifies_triggers_for_the_damage_it_deals(book: str) -> None:
     deal, nullify = DealDamage(THEIR_VANGUARD, Num(1)), NullifyForDamage(THEIR_VANGUARD)
     for nullified, body in ((False, (deal,)), (True, (deal, nullify))):

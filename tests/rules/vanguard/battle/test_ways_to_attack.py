@@ -13,6 +13,7 @@ from bythebook.games.vanguard.texts import events
 from bythebook.testing import clause
 from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.battle.fighting import able, battle, field, other, to_attack
+from tests.rules.vanguard.eras import ERAS
 
 WAYS = (
     "TWIN_DRIVE",
@@ -50,7 +51,8 @@ FRONT = ("foe", "left", "right")
 BACK = ("back_left", "back_center", "back_right")
 
 
-@clause("vgg 7.4.1.3", "vgg 7.4.1.6")
+@ERAS
+@clause("vgg 7.4.1.3", "vgg 7.4.1.6", "vgd 10.4.1.3", "vgd 10.4.1.6")
 @pytest.mark.parametrize("at", ["left", "back_left"])
 @pytest.mark.parametrize(
     ("ways", "from_front", "from_back"),
@@ -71,11 +73,11 @@ BACK = ("back_left", "back_center", "back_right")
     ],
 )
 def test_whom_a_unit_attacks_from_where(
-    at: str, ways: int, from_front: tuple[str, ...], from_back: tuple[str, ...]
+    book: str, at: str, ways: int, from_front: tuple[str, ...], from_back: tuple[str, ...]
 ) -> None:
     theirs = {name: unit(name) for name in (*FRONT[1:], *BACK)}
     # A second unit that may attack, so that who attacks is asked.
-    t = battle(field(**{at: able("ace", ways)}), other(**theirs, hand=["filler"]))
+    t = battle(field(**{at: able("ace", ways)}), other(**theirs, hand=["filler"]), book=book)
     to_attack(t)
     targets = from_front if at == "left" else from_back
     if not targets:

@@ -20,7 +20,7 @@ from tests.rules.vanguard.other.test_cannot_use import barring
 @pytest.mark.parametrize(
     ("bits", "kind"), [(CANNOT_USE_ACT, "abilities of the hand"), (CANNOT_USE_AUTO, "idle")]
 )
-@clause("vgg 12.2.1.2", "vgd 12.2.1.2")
+@clause("vgg 12.2.1.2", "vgd 12.2.1.2", "vgd 12.2.1.2.1")
 def test_nobody_is_asked_who_cannot_use_automatic_abilities(
     book: str, bits: int, kind: str
 ) -> None:

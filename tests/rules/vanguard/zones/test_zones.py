@@ -65,7 +65,7 @@ def everybody_sees(book: str, zone: int, name: str) -> None:
     assert not t.you.lies_face_down("a")
 
 
-@clause("vgg 4.1.1", "vgd 4.1.1")
+@clause("vgg 4.1.1", "vgd 4.1.1", "vgd 4.1.1")
 def test_each_player_has_zones_of_their_own() -> None:
     cards = [unit("ace")]
     game = lay_out(VanguardG(), (Deck(cards * 3), Deck(cards * 2)), 1)
@@ -116,11 +116,12 @@ def test_the_owner_arranges_cards_that_enter_a_zone_together(book: str) -> None:
     assert t.you.deck.names[:3] == ["b", "c", "a"]
 
 
-@clause("vgg 4.1.5.1")
-def test_into_a_hidden_zone_the_order_stays_secret() -> None:
+@ERAS
+@clause("vgg 4.1.5.1", "vgd 4.1.10")
+def test_into_a_hidden_zone_the_order_stays_secret(book: str) -> None:
     body = (MoveCards(Cards(zones=(DROP,)), DECK),)
     you = side(left=acting("actor", *body), drop=["a", "b"])
-    t = table("vgg", you=you, cards=ABC, at="main")
+    t = table(book, you=you, cards=ABC, at="main")
     t.you.chooses("activate actor")
     t.you.chooses("b")
     assert seen(t.you, t.rival, "deck")[:2] == [None, None]
@@ -129,7 +130,7 @@ def test_into_a_hidden_zone_the_order_stays_secret() -> None:
 
 
 @ERAS
-@clause("vgg 4.1.6", "vgd 4.1.12")
+@clause("vgg 4.1.6", "vgd 4.1.12", "vgd 11.8.5.2")
 def test_a_card_goes_to_its_owners_zone_if_nobodys_is_named(book: str) -> None:
     for zone in (DROP, HAND, SOUL, BIND):
         t = table(book, rival=side(left="a"), cards=ABC)
@@ -156,7 +157,7 @@ def test_a_card_is_the_player_s_in_whose_zone_it_is(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 3.4.3", "vgd 3.2.2.5")
+@clause("vgg 3.4.3", "vgd 3.2.2.5", "vgd 3.2.2.5.1", "vgd 11.8.5.1")
 def test_an_effect_and_what_it_sets_up_have_the_master_of_the_ability(book: str) -> None:
     later = Ability(AUTO, (), Trigger(EV_BEGIN, value=P_BATTLE), body=(Draw(Num(1)),))
     half = side(left=acting("maker", Later(later)))

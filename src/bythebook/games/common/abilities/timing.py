@@ -128,7 +128,7 @@ class PayWholeCost(PayAtOnce):
         """And so on; until then nothing is done."""
         return self.note_choice(game)
 
-    @step("vgg 8.5.2.3", "vgg 8.6.4", "vgd 11.8.2.2", "vgd 11.8.11")
+    @step("vgg 8.5.2.3", "vgg 8.6.4", "vgd 11.7.1", "vgd 11.8.2.2", "vgd 11.8.11")
     def pay_all_at_once(self, game: Game) -> Flow:
         """All of it is done at the same time, or none of it."""
         return self.pay_whole(game)

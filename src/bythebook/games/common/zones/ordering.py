@@ -26,7 +26,7 @@ class OrderCards(Order):
         return self.start_over()
 
 
-@rule("ws 3.1.5.1", "dbs 3-1-6-1", "vgg 4.1.5.1", nothing=False)
+@rule("ws 3.1.5.1", "dbs 3-1-6-1", "vgg 4.1.5.1", "vgd 4.1.10", nothing=False)
 def order_is_secret(sight: int) -> bool:
     """In which order cards were put into a hidden zone, only their owner knows."""
     return sight != PUBLIC

@@ -53,6 +53,7 @@ def exchanges(game: Game, player: int) -> list[Change]:
     ]
 
 
+@rule("vgg 6.6.1.2.3", "vgd 9.7.2.2.3", nothing=True)
 def can_exchange(game: Game, player: int, front: int, back: int) -> bool:
     """Whether anybody is there to move, and nobody there who cannot."""
     state = game.state
@@ -226,7 +227,7 @@ class PlayAbility(Resolve):
     def __init__(self, player: int = 0, source: int = NOTHING, ability: int = NOTHING) -> None:
         super().__init__(ability, source, player)
 
-    @step("vgg 8.5.2.1", "vgg 8.5.2.3.1", "vgd 11.8.2.2.1")
+    @step("vgg 8.5.2.1", "vgg 8.5.2.3.1", "vgd 11.8.2.1", "vgd 11.8.2.2.1")
     def designate(self, game: Game) -> Flow:
         """The ability is named; of a card nobody else sees, the card is shown."""
         self.stand_by(game)

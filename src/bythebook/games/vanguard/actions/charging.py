@@ -17,13 +17,13 @@ def damage_lying(game: Game, player: int, which: int) -> list[int]:
     return state.refs([c for c in state.zone(player, DAMAGE) if state.face[c] == which])
 
 
-@rule("vgg 10.16.1", "vgd 7.22.2", nothing=[])
+@rule("vgg 10.16.1", "vgd 7.22.1", "vgd 7.22.2", nothing=[])
 def counter_blast(picked: list[int]) -> list[Change]:
     """To counter blast is to turn cards of the damage zone face down."""
     return face(picked, FACE_DOWN)
 
 
-@rule("vgg 10.17.1", "vgd 7.23.2", nothing=[])
+@rule("vgg 10.17.1", "vgd 7.23.1", "vgd 7.23.2", nothing=[])
 def soul_blast(picked: list[int]) -> list[Change]:
     """To soul blast is to put cards of the soul into the drop zone."""
     return move(picked, DROP)

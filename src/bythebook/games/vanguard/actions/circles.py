@@ -18,7 +18,7 @@ def on_the_field(game: Game, refs: list[int]) -> list[int]:
     return lying_in(game, refs, FIELD)
 
 
-@rule("vgg 10.32.2", "vgd 7.28.1.1", nothing=[])
+@rule("vgg 10.32.2", "vgd 7.28.1.1", "vgd 9.7.2.2.1", "vgd 9.7.2.2.2", nothing=[])
 def exchange(game: Game, one: int, other: int) -> list[Change]:
     """What is on two circles moves to the other one, at the same time, and lies as it lay.
 

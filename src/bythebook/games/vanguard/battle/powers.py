@@ -75,7 +75,15 @@ class ShieldOfGuardians(Amount):
         return True
 
 
-@rule("vgg 7.4.1.11", "vgg 11.4.1", "vgg 2.5.4.2", "vgd 10.4.1.11.2", nothing=0)
+@rule(
+    "vgg 7.4.1.11",
+    "vgg 11.4.1",
+    "vgg 2.5.4.2",
+    "vgd 10.4.1.11.2",
+    "vgd 14.5.2",
+    "vgd 1.3.6.1",
+    nothing=0,
+)
 def boost_power(game: Game, card: int) -> int:
     """A boosting unit's power is added, whatever it is by now; less than none is taken away."""
     return game.value(POWER, card)

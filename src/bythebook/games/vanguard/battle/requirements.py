@@ -194,7 +194,7 @@ def attackable(game: Game, player: int, attacker: int) -> list[int]:
 # Boosting.
 
 
-@rule("vgg 7.4.1.10", "vgd 10.4.1.11", nothing="")
+@rule("vgg 7.4.1.10", "vgd 10.4.1.11", "vgd 14.5.1", nothing="")
 def boosts_from(game: Game, attacker: int, card: int) -> str:
     """The unit behind the attacking one can boost it, if it has Boost and stands."""
     state = game.state
@@ -246,7 +246,7 @@ def possible_guardians(game: Game, player: int) -> list[int]:
     return free_to_guard(game, player, edition(game).possible_guardians(game, player))
 
 
-@rule("vgg 7.5.1.2.4", "vgg 11.3.1", "vgd 10.5.1.2.3", "vgd 14.4.1", nothing="")
+@rule("vgg 7.5.1.2.4", "vgg 11.3.1", "vgd 10.5.1.2.3", "vgd 14.4.1", "vgd 14.4.2", nothing="")
 def intercepts_from(game: Game, player: int, card: int) -> str:
     """A front row rear-guard with Intercept that is not attacked can guard another that is."""
     state = game.state

@@ -6,10 +6,12 @@ from bythebook.games.vanguard.texts.events import EV_HIT, IS_ATTACKED, IS_ATTACK
 from bythebook.kernel.abilities.abilities import Happening
 from bythebook.kernel.abilities.triggers import Pending, waiting_for
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.refs import CARD
 
 
+@rule("vgd 10.7.1.8", nothing=[])
 def as_if_hit(game: Game, hit: list[int]) -> list[Change]:
     """The attacking units' own abilities that wait for a hit, of attacks that have not hit."""
     found: list[Pending] = []

@@ -23,7 +23,7 @@ def drive_ability(skills: int) -> int:
     return max(twin_drive(skills), triple_drive(skills))
 
 
-@rule("vgg 2.16.1", "vgd 2.17.1", nothing=0)
+@rule("vgg 2.16.1", "vgd 2.17.1", "vgd 2.17.2.1", nothing=0)
 def drive_of(game: Game, card: int) -> int:
     """A unit that drives performs as many drive checks as it has drive."""
     return game.value(DRIVE, card) + drive_ability(game.value(SKILLS, card))

@@ -61,7 +61,7 @@ class InColumnOf(Condition):
         return True
 
 
-@rule("vgg 12.7.2.2", "vgd 12.6.2.2", nothing=False)
+@rule("vgg 12.7.2.2", "vgd 12.6.2.2", "vgd 12.6.2.2.1", nothing=False)
 def share_a_name(some: int, others: int) -> bool:
     """Cards have the same name if a single one of their names is common to them."""
     return some & others != 0

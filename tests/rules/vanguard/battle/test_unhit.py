@@ -7,8 +7,9 @@ from bythebook.games.vanguard.zones.zones import REAR_GUARDS, VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import AUTO, CONT, Ability, CardDef, Modifier
 from bythebook.kernel.language.nouns import Cards, This
 from bythebook.kernel.state.continuous_ops import BITS_ON
-from bythebook.testing import side, table
+from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard import unit
+from tests.rules.vanguard.eras import ERAS
 
 
 def striker(power: int, *, always: bool) -> CardDef:
@@ -19,13 +20,15 @@ def striker(power: int, *, always: bool) -> CardDef:
     return unit("striker", 3, power, abilities=(own, anyway) if always else (own,))
 
 
-def test_its_own_abilities_for_a_hit_count_though_it_does_not_hit() -> None:
+@ERAS
+@clause("vgd 10.7.1.8")
+def test_its_own_abilities_for_a_hit_count_though_it_does_not_hit(book: str) -> None:
     other = Ability(AUTO, REAR_GUARDS, hits(Cards()), body=(SoulCharge(),))
     watcher = unit("watcher", abilities=(other,), skills=())
     cases = ((9000, True, 1), (9000, False, 0), (11000, True, 2), (11000, False, 2))
     for power, always, charged in cases:
         you = side(vanguard=striker(power, always=always), left=watcher)
-        t = table("vgg", you=you, rival=side(vanguard=unit("foe", 3, 11000)), at="battle")
+        t = table(book, you=you, rival=side(vanguard=unit("foe", 3, 11000)), at="battle")
         t.you.chooses("attack", "attack with striker")
         t.settle(any_order=True)
         t.goes_on_to("start step", t.you)
