@@ -48,6 +48,7 @@ def test_what_waits_for_the_damage_step_resolves_before_powers_are_compared(book
     attack(t)
     t.you.is_asked("may")
     t.rival.damage.has(0)
+    t.rival.trigger.has(0)
     t.you.chooses("no")
     t.rival.damage.has(1)
 
