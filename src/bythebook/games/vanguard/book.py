@@ -75,6 +75,7 @@ class Vanguard(Edition):
         self.least_named = LEAST_NUMBER
         self.shutting_out = SHUTTING_OUT
         self.forbidding = frozenset({ORIENT, MOVE, FACE})
+        self.forbids_by_value = True
         # What boosting and guarding units add to powers is there while somebody boosts or guards.
         self.battle_rules: BattleRules = battle_rules(name, self.battle_layer(), self.field_bits)
         guardians = 1 << GUARDIANS | 1 << (zones.count + GUARDIANS)
@@ -93,6 +94,9 @@ class Vanguard(Edition):
             or left_alone(game, change, cannot)
             or kept_from_retiring(game, change, cannot)
         )
+
+    def restraints(self, game: Game) -> list[int] | None:
+        return game.values(CHAR_CANNOT)
 
     def can_be_chosen(self, game: Game, ref: int, chooser: int, source: int) -> bool:
         return may_be_chosen(game, ref, chooser)

@@ -12,7 +12,7 @@ from bythebook.kernel.abilities.abilities import EV_STATE, CardDef
 from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.laying import lay_deck
 from bythebook.kernel.abilities.library import Library
-from bythebook.kernel.abilities.triggers import Observer, observers
+from bythebook.kernel.abilities.triggers import Observer, observers, state_triggers
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.deciding import answer, concede, put_in
 from bythebook.kernel.game.history import (
@@ -229,6 +229,10 @@ class Game(Keeper):
             self.observers()
         return EV_STATE in self.observed
 
+    def state_met(self) -> bool:
+        """Whether a state of the game has come true that an ability in force waits for."""
+        return self.awaits_state() and bool(state_triggers(self))
+
     def under_way(self, procedure: Any) -> bool:
         """Whether a procedure of that kind is under way."""
         return any(isinstance(frame, procedure) for frame in self.stack)
@@ -306,7 +310,7 @@ class Game(Keeper):
 
     def check_timing(self) -> None:
         """A check timing, if anything is due at all."""
-        if self.state.standby or self.awaits_state() or self.rule_action_due():
+        if self.state.standby or self.rule_action_due() or self.state_met():
             self._push_between(self.book.check_timing())
 
     def changed_for_rules(self, again: bool = False) -> int:

@@ -24,9 +24,9 @@ class RuleCheckTiming(CheckTiming):
 
     def nothing_left(self, game: Game) -> bool:
         """Whether neither rules nor abilities would do anything more."""
-        if game.state.standby or game.awaits_state():
+        if game.state.standby or game.rule_action_due():
             return False
-        return not game.rule_action_due()
+        return not game.state_met()
 
     @step(
         "ws 8.5.1.1",

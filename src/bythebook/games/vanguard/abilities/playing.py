@@ -59,11 +59,12 @@ def can_exchange(game: Game, player: int, front: int, back: int) -> bool:
     state = game.state
     base = player * state.kinds
     there = [*state.zones[base + front], *state.zones[base + back]]
-    if not there or any(state.master[c] != player for c in there):
-        return False
-    return not game.guard_possible or not any(
-        game.value(CHAR_CANNOT, c) & CANNOT_MOVE for c in there
-    )
+    for card in there:
+        if state.master[card] != player:
+            return False
+        if game.guard_possible and game.value(CHAR_CANNOT, card) & CANNOT_MOVE:
+            return False
+    return bool(there)
 
 
 @rule("vgg 6.6.1.2.1", "vgd 9.7.2.1", nothing=[])

@@ -137,8 +137,10 @@ def rule_entry(modifier: Modifier, layer: int, reads: int, chars: int, clause: s
 def in_force(game: Game, rules: BattleRules) -> list[Entry]:
     """Those that can have anything to do: somebody boosts, or there are guardians."""
     found: list[Entry] = []
-    if any(kind == IS_BOOSTING for _, kind in game.state.counters):
-        found.append(rules.boost)
+    for _, kind in game.state.counters:
+        if kind == IS_BOOSTING:
+            found.append(rules.boost)
+            break
     if guardians(game):
         found.append(rules.guard)
     return found

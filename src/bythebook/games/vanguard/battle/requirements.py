@@ -165,6 +165,8 @@ def attacked_on(game: Game, attacker: int, card: int) -> str:
 @rule("vgg 7.4.1.7", "vgd 10.4.1.7", nothing="")
 def able_to_be_attacked(game: Game, attacker: int, card: int) -> str:
     """Effects can keep a unit from being attacked, or from being attacked by some unit."""
+    if not game.guard_possible:
+        return ""
     on_vanguard = game.state.kind_of(card) == VANGUARD
     barred = CANNOT_ATTACK_VANGUARD if on_vanguard else CANNOT_ATTACK_REAR_GUARD
     if cannot(game, card, CANNOT_BE_ATTACKED) or cannot(game, attacker, barred):

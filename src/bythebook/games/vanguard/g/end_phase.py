@@ -26,10 +26,11 @@ class BeforeTheEnd(Procedure):
         A G unit that was the heart of another one goes, too.
         """
         state = game.state
+        zones, base = state.zones, state.turn_player * state.kinds
         found = [
             c
             for zone in VANGUARD_AND_REAR
-            for c in state.zone(state.turn_player, zone)
+            for c in zones[base + zone]
             if is_g_unit(game, c) and not stays_out(game, c)
         ]
         if not found:
@@ -41,10 +42,11 @@ class BeforeTheEnd(Procedure):
         """Locked cards and deleted units on that field are turned face up."""
         state = game.state
         player = state.turn_player
-        deleted = [c for zone in VANGUARD_AND_REAR for c in state.zone(player, zone)]
+        zones, base = state.zones, player * state.kinds
+        deleted = [c for zone in VANGUARD_AND_REAR for c in zones[base + zone] if state.face[c]]
         changes = undelete(state.refs([c for c in deleted if is_deleted(game, c)]))
-        if kept_locked(game, player):
+        locked = [c for zone in LOCKED for c in zones[base + zone]]
+        if not locked or kept_locked(game, player):
             return changes
-        locked = [c for zone in LOCKED for c in state.zone(player, zone)]
         locked = [c for c in locked if not kept_locked(game, c)]
         return [*changes, *unlock(game, state.refs(locked))]

@@ -19,6 +19,7 @@ from bythebook.games.vanguard.g.actions.leaving import ridden_upon
 from bythebook.games.vanguard.g.actions.legion_battles import (
     added_by_mate,
     attacks_with_it,
+    in_legion,
     mate_does_not_attack,
     mate_is_not_attacked,
     not_alone,
@@ -143,6 +144,10 @@ class VanguardWithStates(Vanguard):
         if partner == NOTHING:
             return ""
         return super().forbids(game, (ORIENT, game.state.ref(partner), change[2]))
+
+    def restraints(self, game: Game) -> list[int] | None:
+        # Whoever is in legion is kept from standing by what the other one cannot do.
+        return None if in_legion(game) else super().restraints(game)
 
     # Guarding.
 

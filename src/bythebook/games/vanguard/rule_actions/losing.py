@@ -18,8 +18,9 @@ from bythebook.kernel.state.changes import Change
 @rule("vgg 9.2.4", "vgg 9.5.1.1", "vgd 1.2.2.3", "vgd 13.2.4", nothing=False)
 def without_vanguard(game: Game, player: int) -> bool:
     """A player with neither a vanguard nor a card in the soul loses."""
-    riders = edition(game).riders_in_soul(game, player)
-    return not game.state.zone(player, VANGUARD) and not riders
+    if game.state.zone(player, VANGUARD):
+        return False
+    return not edition(game).riders_in_soul(game, player)
 
 
 @rule("vgg 9.2.1", "vgd 13.2.1", nothing=[])

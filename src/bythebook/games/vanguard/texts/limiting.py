@@ -27,6 +27,8 @@ class NoGuardFrom(Effect):
 
 def limits_of(game: Game, player: int) -> list[Cards]:
     """The kinds of cards that a player cannot call to guard."""
+    if not game.giving:
+        return []
     game.value(CHAR_ABILITIES, player)
     given = game.sheet.granted.get(player)
     if given is None:
@@ -41,7 +43,8 @@ def limits_of(game: Game, player: int) -> list[Cards]:
 
 def no_card_guards(game: Game, player: int) -> bool:
     """Whether a limit that a player has keeps every card from being called to guard."""
-    return any(not kind.asks() for kind in limits_of(game, player))
+    limits = limits_of(game, player)
+    return bool(limits) and any(not kind.asks() for kind in limits)
 
 
 def _limit(limit: Effect) -> Ability:

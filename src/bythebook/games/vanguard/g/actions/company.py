@@ -73,7 +73,7 @@ def first_side(game: Game, change: Change) -> list[Change]:
     card = change[1] & CARD
     definition = game.state.definition[card]
     other = game.lib.other_side[definition]
-    if other == NOTHING or change[3] in ON_CIRCLES or change[3] == G_ZONE:
+    if change[3] in ON_CIRCLES or change[3] == G_ZONE:
         return []
     if game.lib.definitions[definition].back is not None:
         return []
@@ -115,14 +115,15 @@ def leaves_circle(game: Game, change: Change, leaving: list[int]) -> list[Change
         whole += hearts_return(game, change, leaving)
         whole.append(without_heart(change[1]))
     whole.append(change)
-    side = first_side(game, change)
-    whole += side
+    if game.lib.other_side[state.definition[card]] != NOTHING:
+        whole += first_side(game, change)
+    if not onward and change[3] != G_ZONE:
+        return whole
     home = after_move(game, change)
     if onward:
         whole += move([home], G_ZONE, state.owner[card], face=FACE_UP)
         home += 1 << SHIFT
-    if onward or change[3] == G_ZONE:
-        whole += zone_is_removed(game, change, home)
+    whole += zone_is_removed(game, change, home)
     return whole
 
 

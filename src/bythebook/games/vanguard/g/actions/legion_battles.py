@@ -2,7 +2,7 @@
 
 from bythebook.games.vanguard.battle.requirements import cannot
 from bythebook.games.vanguard.cards.cards import POWER
-from bythebook.games.vanguard.g.cards.states import leader_of, mate_of, partner_of
+from bythebook.games.vanguard.g.cards.states import MATE_OF, leader_of, mate_of, partner_of
 from bythebook.games.vanguard.texts.events import (
     CANNOT_ATTACK,
     CANNOT_DEAL_DAMAGE,
@@ -15,6 +15,11 @@ from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import cited, rule
 from bythebook.kernel.state.refs import CARD, NOTHING
+
+
+def in_legion(game: Game) -> bool:
+    """Whether any units are in legion, or were."""
+    return MATE_OF in [kind for _, kind in game.state.ties]
 
 
 @rule("vgg 10.25.5", nothing=[])

@@ -26,10 +26,13 @@ def damaged_vanguard(game: Game) -> int:
     state = game.state
     if not state.counters:
         return NOTHING
+    damaged = [ref for ref, kind in state.counters if kind == VANGUARD_DAMAGE]
+    if not damaged:
+        return NOTHING
     for player in (state.turn_player, 1 - state.turn_player):
-        for card in state.zone(player, VANGUARD):
-            if state.counters.get((state.ref(card), VANGUARD_DAMAGE), 0) > 0:
-                return state.ref(card)
+        for ref in state.refs(state.zone(player, VANGUARD)):
+            if ref in damaged and state.counters[ref, VANGUARD_DAMAGE] > 0:
+                return ref
     return NOTHING
 
 

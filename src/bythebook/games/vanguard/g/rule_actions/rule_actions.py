@@ -11,7 +11,7 @@ from bythebook.games.vanguard.g.rule_actions.overloaded import crowds, leaves_fo
 from bythebook.games.vanguard.g.zones.zones import KINDS
 from bythebook.games.vanguard.rule_actions.losing import losing
 from bythebook.games.vanguard.rule_actions.no_vanguard import without_vanguard_but_soul
-from bythebook.games.vanguard.zones.zones import DAMAGE, DROP, SOUL, VANGUARD
+from bythebook.games.vanguard.zones.zones import DAMAGE, DECK, DROP, GUARDIANS, SOUL, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import step
@@ -20,16 +20,25 @@ from bythebook.kernel.state.changes import Change, move
 from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.state.zones import D_COUNTERS, D_EMPTIED, D_JOINED, D_LINKS
 
-LOSING_READS: Final = D_EMPTIED | 1 << DAMAGE | 1 << (KINDS + DAMAGE)
-"""what has to have changed for somebody to lose: damage, or a zone that has become empty"""
+_DAMAGE: Final = 1 << DAMAGE | 1 << (KINDS + DAMAGE)
 _VANGUARDS: Final = 1 << VANGUARD | 1 << (KINDS + VANGUARD)
-_SOULS: Final = 1 << SOUL | 1 << (KINDS + SOUL)
-CIRCLE_READS: Final = D_EMPTIED | D_JOINED | D_LINKS | _VANGUARDS | _SOULS
+EMPTIED_READS: Final = (
+    1 << DECK | 1 << (KINDS + DECK) | 1 << SOUL | 1 << (KINDS + SOUL) | _VANGUARDS
+)
+"""of which zones one has to have become empty for somebody to lose, unless by damage"""
+CIRCLE_READS: Final = D_JOINED | D_LINKS | _VANGUARDS
 """what has to have changed for a circle to hold too many units, or no vanguard: a unit has come to
-where another is, something about a vanguard circle is otherwise, or there is a soul to ride from"""
-DUE_READS: Final = LOSING_READS | CIRCLE_READS | D_COUNTERS
+where another is, or something about a vanguard circle is otherwise"""
+DAMAGE_READS: Final = D_COUNTERS | _VANGUARDS
+"""what has to have changed for a vanguard to have damage to be processed"""
+DUE_READS: Final = D_EMPTIED | _DAMAGE | CIRCLE_READS | DAMAGE_READS
 """what has to have changed for a rule action to be due, but for guardians out of place: those are
 out of place because a battle is over, and nothing about them has changed"""
+
+
+def may_lose(dirty: int) -> bool:
+    """Whether, by what has changed, somebody could lose."""
+    return dirty & _DAMAGE != 0 or (dirty & D_EMPTIED != 0 and dirty & EMPTIED_READS != 0)
 
 
 def rule_actions(game: Game, dirty: int) -> list[Change]:
@@ -37,7 +46,7 @@ def rule_actions(game: Game, dirty: int) -> list[Change]:
 
     `dirty` says what has changed since they were last looked for.
     """
-    if dirty & LOSING_READS:
+    if may_lose(dirty):
         changes = losing(game)
         if changes:
             return changes
@@ -65,18 +74,22 @@ def rule_procedure(game: Game, dirty: int) -> Procedure | None:
 
 def any_due(game: Game, dirty: int) -> bool:
     """Whether any rule action is due, whether or not there is anything to be chosen in it."""
+    zones = game.state.zones
+    if (zones[GUARDIANS] or zones[KINDS + GUARDIANS]) and illegal_guardians(game):
+        return True
     if not dirty & DUE_READS:
-        return bool(illegal_guardians(game))
-    if dirty & LOSING_READS and losing(game):
+        return False
+    if may_lose(dirty) and losing(game):
         return True
     if dirty & CIRCLE_READS and (without_vanguard_but_soul(game) or crowds(game)):
         return True
-    return bool(illegal_guardians(game)) or damaged_vanguard(game) != NOTHING
+    return dirty & DAMAGE_READS != 0 and damaged_vanguard(game) != NOTHING
 
 
 def dropped_guardians(game: Game) -> list[Change]:
     """Guardians that must not be there go to the drop zone."""
-    return move(game.state.refs(illegal_guardians(game)), DROP)
+    found = illegal_guardians(game)
+    return move(game.state.refs(found), DROP) if found else []
 
 
 def cleared(game: Game, staying: list[int]) -> list[Change]:
