@@ -25,6 +25,7 @@ from bythebook.games.vanguard.texts import (
     moving,
     nouns,
     phases,
+    together,
     triggers,
     turn_history,
 )
@@ -32,6 +33,7 @@ from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_EXTRA, R_MOV
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import BOTTOM, NOTHING
+from bythebook.kernel.texts import verbs
 from bythebook.library.explain import kernel_words
 from bythebook.library.explain.kernel_words import at_end, face, times
 from bythebook.library.explain.speaking import (
@@ -74,6 +76,11 @@ def _moved_this_turn(s: Speaker, n: turn_history.MovedThisTurn) -> str:
         f"{compared(n.how, str(n.n))} of the cards{kind} of {PLAYER[n.whose]} went{came} to "
         f"{s.names.zones(n.target)} this turn{by}"
     )
+
+
+def _differing(base: type) -> Say:
+    """Choosing cards that differ from each other."""
+    return lambda s, n: f"{kernel_words.TABLE[base](s, n)}, no two with the same {s.char(n.char)}"
 
 
 def _draw(s: Speaker, n: deck.Draw) -> str:
@@ -231,6 +238,13 @@ TABLE: Final[dict[type, Say]] = {
     deck.Draw: _draw,
     deck.LookAtDeck: _from_deck("look at", R_EXTRA),
     deck.RevealTop: _from_deck("reveal", R_REVEALED),
+    deck.PutTopFaceDown: lambda s, n: (
+        f"put {s.count(n.count, False)} from the top of {WHOSE[n.whose]} deck face down into the "
+        f"{s.zone(n.zone)}{kept(n.reg, R_MOVED)}"
+    ),
+    together.ChooseDiffering: _differing(verbs.ChooseCards),
+    together.ChooseDifferingAmong: _differing(verbs.ChooseAmong),
+    together.SearchDiffering: _differing(verbs.Search),
     moving.Put: _put,
     calling.CallCards: _call,
     calling.RideCard: lambda s, n: (

@@ -182,6 +182,7 @@ TABLE: Final[dict[type, Say]] = {
     ),
     verbs.LoseCost: lambda s, n: f"abilities on {s.say(n.what)} cost nothing {s.until(n.until)}",
     verbs.StayOut: lambda s, n: f"{s.say(n.what)} do not return to the G zone {s.until(n.until)}",
+    conditions.Unlocked: lambda s, n: "the unit that the unlocked card has become",
     verbs.KeepLocked: lambda s, n: (
         f"those of ({s.say(n.what)}) that are the opponent's are not unlocked in the opponent's"
         " next end phase"

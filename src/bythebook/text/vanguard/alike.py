@@ -17,9 +17,9 @@ from bythebook.games.vanguard.texts.nouns import (
 from bythebook.games.vanguard.zones.zones import BIND
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED
-from bythebook.kernel.language.amounts import Compare, Tally
+from bythebook.kernel.language.amounts import Compare, Scaled, Tally
 from bythebook.kernel.language.conditions import Condition
-from bythebook.kernel.language.nouns import Num, This, ValueOf
+from bythebook.kernel.language.nouns import Amount, Num, ValueOf
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.lasting import Give
@@ -118,22 +118,29 @@ class EndFight(Action):
 
 @dataclass(frozen=True)
 class Increase(Action):
-    """This unit gets as much power as it has, or as cards originally have."""
+    """Units get as much power as another has, or as cards originally have; or so much less."""
 
     goes_on: ClassVar[bool] = True
 
-    of: Subject | None = None
+    who: Subject
+    of: Subject
     until: int = 0
     form: int = 0
+    original: bool = False
+    less: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         until = scope.game.lasts(self.until or scope.until)
-        if self.of is None:
-            return [Give(This(), POWER, ValueOf(This(), POWER), until)]
         found = self.of.fetch(scope)
-        if found.effects:
+        who = self.who.fetch(scope)
+        if found.effects or (found.several and not self.original):
             raise Unplayable(self, "it leaves open which cards are meant")
-        return [Give(This(), POWER, OriginalTotal(found.noun, POWER), until)]
+        amount: Amount = ValueOf(found.noun, POWER)
+        if self.original:
+            amount = OriginalTotal(found.noun, POWER)
+        if self.less:
+            amount = Scaled(amount, -1)
+        return [*who.effects, Give(who.noun, POWER, amount, until)]
 
 
 LINES: Final = """
@@ -141,9 +148,18 @@ action = EndFight : you win the fight
 action = EndFight : you lose the fight {=lost:True}
 action = EndFight : you win the game {=form:1}
 action = EndFight : you lose the game {=lost:True} {=form:1}
-action = Increase : increase this unit's [power] by this unit's [power] {until?:until}
-action = Increase : increase this unit's [power] by the sum of the original [power] of {of:done_thing} {until?:until} {=form:1}
-action = Increase : increase this unit's [power] by the original [power] of {of:done_thing} {until?:until} {=form:2}
+action = Increase : increase {who:of_whom} by {of:of_whom} {until?:until}
+action = Increase : increase {who:of_whom} by the sum of the original [power] of {of:of_which_cards} {until?:until} {=form:1} {=original:True}
+action = Increase : increase {who:of_whom} by the original [power] of {of:of_which_cards} {until?:until} {=form:2} {=original:True}
+action = Increase : increase {who:of_whom} by the total original [power] of {of:all} {until?:until} {=form:3} {=original:True}
+action = Increase : reduce {who:of_whom} by the original [power] of {of:of_which_cards} {until?:until} {=form:2} {=original:True} {=less:True}
+of_whom = ThisCard : this unit's [power] {=form:5}
+of_whom = It : its [power]
+of_whom = ThatUnit : that unit's [power] {=that:True} {=form:5}
+of_whom = ThatUnit : those units' [power] {=that:True} {=plural:True} {=form:5}
+of_whom = It : the chosen card's [power] {=chosen:True}
+of_whom = BothOf : {first:it} and this unit's [power] {=second:THIS_UNIT} {=form:10}
+of_which_cards = | done_thing | who_did
 such_post = BoundByIt : bound with this card's effect
 such_post = BoundByIt : that was bound with this card's effect {=form:1}
 claim = AllDiffer : all of the {verb:past} {which:differing} have different card name

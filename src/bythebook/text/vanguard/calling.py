@@ -13,6 +13,7 @@ from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.nouns import Bound, Num, This
 from bythebook.kernel.state.refs import AS_ZONE, NOTHING
+from bythebook.kernel.texts.branching import AsOther
 from bythebook.text.english.actions import Action, moved, reg_of, speak_of_this, taken
 from bythebook.text.english.counts import Count
 from bythebook.text.english.kinds import Kind
@@ -21,7 +22,7 @@ from bythebook.text.english.scope import PUT_IN, Scope, Spoken
 from bythebook.text.english.subjects import AllOf, Fetched, It, Some, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import G, R, zones_of
-from bythebook.text.vanguard.scope import CALLED, RODE
+from bythebook.text.vanguard.scope import CALLED, RODE, THEIRS_TOO
 from bythebook.text.vanguard.sentences import EXPLAINED, STAYS_NOTE
 
 
@@ -123,7 +124,10 @@ class RideIt(Action):
         if found.several or scope.actor:
             raise Unplayable(self, "one card is ridden")
         moved(scope, found, (RODE, NOTHING))
-        return [*found.effects, game.RideCard(found.noun, reg=reg_of(found), orientation=self.mode)]
+        ride = game.RideCard(found.noun, reg=reg_of(found), orientation=self.mode)
+        # No ending tells who rides: it is whoever has found the card.
+        done: Effect = AsOther((ride,)) if THEIRS_TOO.of(scope) else ride
+        return [*found.effects, done]
 
 
 @dataclass(frozen=True)
@@ -136,10 +140,12 @@ class CallTop(Action):
     to: Circle
     mode: int = AS_ZONE
     form: int = 0
+    theirs: bool = False
+    """that the opponent calls them from their deck"""
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if self.count.up_to or scope.actor:
-            raise Unplayable(self, "it leaves open how many")
+        if self.count.up_to or bool(scope.actor) != self.theirs:
+            raise Unplayable(self, "it leaves open how many, or whose")
         several = self.count.n > 1
         scope.forget_moved()
         scope.did(CALLED, Bound(R_MOVED), several)
@@ -235,6 +241,7 @@ deed = CallTop : call {count:count} card from the top of your deck {to:to_circle
 deed = CallTop : call {count:count} card from the top of your deck {to:to_circle} at {mode:turned}
 deed = CallTop : call {count:count} card from the top of your deck {to:to_circle} as {mode:turned} {=form:1}
 deed = CallTop : call the top card of your deck {to:to_circle} {=count:JUST_ONE} {=form:2}
+deed = CallTop : call the top card of their deck {to:to_circle} {=count:JUST_ONE} {=form:2} {=theirs:True}
 deed = MoveIt : move {what:what} {to:to_circle}
 deed = Exchange : exchange the position of {first:this} and {second:it}
 deed = Exchange : exchange the position of {first:it} and {second:this} {=form:1}

@@ -149,6 +149,9 @@ with_that = 21 : by this effect
 done_thing = DoneWith : {which:the_thing} returned to your hand {=verb:PUT_ANYWHERE} {=form:30}
 done_thing = DoneWith : {which:the_thing} put into your {zone:zone} {=verb:PUT_IN} {=form:33}
 done_thing = DoneWith : {which:the_thing} put into your {zone:zone} with this effect {=verb:PUT_IN} {=form:34}
+done_thing = DoneWith : {which:the_thing} put into the {zone:zone} by this effect {=verb:PUT_IN} {=form:35}
+done_thing = DoneWith : {which:the_thing} put into the {zone:zone} with this effect {=verb:PUT_IN} {=form:36}
+done_thing = DoneWith : {which:the_thing} put into your {zone:zone} due to this effect {=verb:PUT_IN} {=form:37}
 it = | done_thing
 claim = DidSo : you {verb:past_act} a {kind:sort}
 claim = DidSo : you {verb:past_act} {n:number} card {=form:1}

@@ -12,14 +12,16 @@ from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.nouns import Bound, Num
 from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.refs import FACE_DOWN
 from bythebook.kernel.texts.verbs import ShuffleZone, TakeTop
 from bythebook.text.english.actions import Action, Dest
 from bythebook.text.english.counts import Count
 from bythebook.text.english.kinds import Kind
 from bythebook.text.english.marks import Area, InArea
-from bythebook.text.english.scope import PUT_IN, REVEALED, Scope, Spoken
+from bythebook.text.english.scope import PUT_IN, REVEALED, THEIR, Scope, Spoken
 from bythebook.text.english.subjects import Some
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.scope import THEIRS_TOO
 
 
 @dataclass(frozen=True)
@@ -31,13 +33,16 @@ class SearchDeck(Action):
     what: Some
     deck: bool = False
     """that the deck is searched, and not what is looked at"""
+    theirs: bool = False
+    """that the opponent searches"""
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if scope.actor or not isinstance(self.what.kind, Kind):
+        if bool(scope.actor) != self.theirs or not isinstance(self.what.kind, Kind):
             raise Unplayable(self, "it leaves open who searches for what")
         kind = self.what.kind
         if self.deck:
-            kind = replace(kind, post=(*kind.post, InArea(Area((DECK,), YOU))))
+            whose = THEIR if self.theirs else YOU
+            kind = replace(kind, post=(*kind.post, InArea(Area((DECK,), whose))))
         found = replace(self.what, kind=kind).fetch(scope)
         scope.called_chosen()
         scope.done = found.noun
@@ -69,12 +74,15 @@ class LookTop(Action):
     count: Count
     form: int = 0
     reveals: bool = False
+    theirs: bool = False
+    """that the opponent looks at cards of their deck"""
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if scope.actor or (self.reveals and self.count.up_to):
+        if bool(scope.actor) != self.theirs or (self.reveals and self.count.up_to):
             raise Unplayable(self, "it leaves open who looks, or at how many")
         scope.looked, scope.held = True, 0
         scope.among, scope.before = Bound(R_EXTRA), scope.it
+        THEIRS_TOO.note(scope, self.theirs)
         scope.it = Spoken(Bound(R_EXTRA), self.count.n > 1)
         if self.reveals:
             scope.did(REVEALED, Bound(R_EXTRA), self.count.n > 1)
@@ -103,6 +111,8 @@ class TakeFromTop(Action):
         if self.to.zone == BIND:
             look = deck.LookAtDeck(count)
             return [look, game.BindCards(Bound(R_EXTRA), R_MOVED, self.to.face)]
+        if self.to.face == FACE_DOWN:
+            return [deck.PutTopFaceDown(self.to.zone, count)]
         return [TakeTop(DECK, self.to.zone, count, False, YOU, R_MOVED)]
 
 
@@ -123,6 +133,11 @@ deed = LookTop : reveal {count:count} card from the top of your deck {=reveals:T
 deed = LookTop : reveal the top card of your deck {=count:JUST_ONE} {=form:1} {=reveals:True}
 deed = LookTop : look at the top {count:count} card of your deck {=form:2}
 deed = LookTop : reveal the top {count:count} card of your deck {=form:2} {=reveals:True}
+deed = LookTop : look at {count:count} card from the top of their deck {=theirs:True}
+deed = LookTop : look at the top card of their deck {=count:JUST_ONE} {=form:1} {=theirs:True}
+deed = LookTop : reveal {count:count} card from the top of their deck {=reveals:True} {=theirs:True}
+deed = LookTop : reveal the top card of their deck {=count:JUST_ONE} {=form:1} {=reveals:True} {=theirs:True}
+deed = SearchDeck : search their deck for {what:plain_some} {=deck:True} {=theirs:True}
 deed = TakeFromTop : put the top {count:count} card of your deck {to:dest} {=form:4}
 deed = TakeFromTop : put the top card of your deck {to:dest} {=count:JUST_ONE}
 deed = TakeFromTop : put {count:count} card from the top of your deck {to:dest} {=form:1}
@@ -130,4 +145,4 @@ deed = TakeFromTop : bind the top card of your deck {to:face_of_bound} {=count:J
 deed = TakeFromTop : bind {count:count} card from the top of your deck {to:face_of_bound} {=form:3}
 deed = TakeFromTop : bind the top card of your deck {=count:JUST_ONE} {=to:AS_BOUND} {=form:4}
 deed = TakeFromTop : bind {count:count} card from the top of your deck {=to:AS_BOUND} {=form:5}
-"""
+"""  # noqa: E501 - a rule of the grammar is one line

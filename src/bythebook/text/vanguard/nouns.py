@@ -14,7 +14,7 @@ from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.zones.zones import BACK_ROW, FIELD, FRONT_ROW
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA
-from bythebook.kernel.language.amounts import Among
+from bythebook.kernel.language.amounts import Among, Except
 from bythebook.kernel.language.conditions import StandsIn
 from bythebook.kernel.language.nouns import Bound, Cards, Num
 from bythebook.kernel.language.words import ANYONE, HAS, YOU, Test
@@ -27,8 +27,9 @@ from bythebook.text.english.marks import Asked, Mark, Other
 from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.differing import apart, without_differing
 from bythebook.text.vanguard.lexicon import LOCKED_HEAD, SENTINEL_HEAD
-from bythebook.text.vanguard.scope import BOOSTED_UNIT
+from bythebook.text.vanguard.scope import BOOSTED_UNIT, PICKED
 
 
 @dataclass(frozen=True)
@@ -67,8 +68,16 @@ class Some(english_subjects.Some):
     """So many cards of a kind; in a deck they can be compared with cards chosen before."""
 
     def fetch(self, scope: Scope) -> Fetched:
+        if isinstance(self.kind, english.Kind):
+            kind, differ = without_differing(self.kind)
+            if differ is not None:
+                found = replace(self, kind=kind).fetch(scope)
+                return found._replace(effects=apart(found.effects, differ))
+        among = scope.among
         found = super().fetch(scope)
-        if self.count.n > 1 and not scope.looked:
+        if not scope.looked and among is not None and self.kind.asked(scope).among:
+            PICKED.note(scope, (among, found.noun))
+        elif self.count.n > 1 and not scope.looked:
             scope.among = found.noun  # "from among them" is said of those chosen
         return found
 
@@ -90,6 +99,17 @@ class Some(english_subjects.Some):
             scope.looked = False
             return [Search(cards, count, up_to, reg)]
         return super().chosen(cards, count, up_to, reg, scope)
+
+
+@dataclass(frozen=True)
+class TheRest(english_subjects.TheRest):
+    """What was looked at and not chosen; or of several cards found, those not chosen since."""
+
+    def fetch(self, scope: Scope) -> Fetched:
+        picked = PICKED.of(scope)
+        if scope.looked or picked is None:
+            return super().fetch(scope)
+        return Fetched([], Except(*picked), True)
 
 
 @dataclass(frozen=True)
@@ -247,5 +267,6 @@ some = OtherSome : another {kind:sort} {=count:JUST_ONE}
 some = EachRow : a {kind:rowed} from {whose:whose} front row and back row
 some = EachRow : a {kind:rowed} in {whose:whose} front row and back row {=form:1}
 rowed = Kind : {pre?:pres} {head:group_head}
+some = Some : {count:count} from among them {=kind:ANY_AMONG} {=form:10}
 some = OtherSome : another of your {kind:sort} {=count:JUST_ONE} {=whose:YOU} {=form:2}
 """

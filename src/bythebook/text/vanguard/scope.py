@@ -25,6 +25,13 @@ QUOTED: Final = Fact[bool](False)
 BOOSTED_UNIT: Final = Fact[Noun | None](None)
 """the boosted unit, if the text is about a boost"""
 
+DOING: Final = Fact[object](None)
+"""what is waited for, where another card than this one does it"""
+THEIRS_TOO: Final = Fact[bool](False)
+"""that the opponent looks at cards of their own deck"""
+PICKED: Final = Fact[tuple[Noun, Noun] | None](None)
+"""cards that were found, and which of them were chosen since"""
+
 
 def reading(
     kind: int = 0, continuous: bool = False, zones: tuple[int, ...] = (), pays: bool = False

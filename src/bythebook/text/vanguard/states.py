@@ -6,7 +6,7 @@ unlock, delete, legion.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from bythebook.games.vanguard.g.keywords.becoming import Become, IsNow, event_value
@@ -17,13 +17,14 @@ from bythebook.games.vanguard.g.texts.conditions import (
     InLegion,
     IsDeleted,
     IsDominated,
+    Unlocked,
 )
 from bythebook.games.vanguard.g.texts.events import EV_DELETED, EV_KEYWORD, EV_LOCKED, EV_UNLOCKED
-from bythebook.games.vanguard.g.zones.zones import HEARTS
+from bythebook.games.vanguard.g.zones.zones import HEARTS, LOCKED
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.abilities.abilities import Effect, Trigger
-from bythebook.kernel.language.conditions import Condition, Fits, Unless
+from bythebook.kernel.language.conditions import Condition, Fits, StandsIn, Unless
 from bythebook.kernel.language.nouns import Cards, Noun, This
 from bythebook.kernel.language.words import ANYONE
 from bythebook.kernel.state.refs import NOTHING
@@ -33,7 +34,7 @@ from bythebook.text.english.conditions import Claim
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.moments import Moment, of_this
-from bythebook.text.english.scope import Scope
+from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.costs import LockChosen
@@ -142,7 +143,19 @@ class Locks(Doing):
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         if isinstance(who, This) and not self.unlocked:
             raise Unplayable(self, "a locked card has no text")
+        if self.unlocked and isinstance(who, Cards):
+            scope.subject = Spoken(Unlocked(), False)  # it is another card than it was
+            who = once_locked(who, self)
         return Trigger(EV_UNLOCKED if self.unlocked else EV_LOCKED, who)
+
+
+def once_locked(who: Cards, node: object) -> Cards:
+    """Cards that are unlocked: that they were locked goes without saying."""
+    if who.such == StandsIn(LOCKED):
+        return replace(who, such=None)
+    if who.such is not None or who.tests or who.orient >= 0:
+        raise Unplayable(node, "what lies face down is not known to be so")
+    return who
 
 
 @dataclass(frozen=True)

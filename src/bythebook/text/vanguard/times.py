@@ -27,7 +27,7 @@ from bythebook.text.english.kinds import Sort
 from bythebook.text.english.moments import Moment, of_this
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.scope import BOOSTED_UNIT
+from bythebook.text.vanguard.scope import BOOSTED_UNIT, DOING
 from bythebook.text.vanguard.triggers import Whoever, boosted_by, target_of
 
 
@@ -93,6 +93,7 @@ class BattleEnds(Moment):
     def trigger(self, scope: Scope) -> Trigger:
         who = of_this(scope) if self.who is None else self.who.noun(scope)
         scope.in_battle = True
+        DOING.note(scope, self)
         return game.battle_ends(who, target_of(self.target, scope))
 
 

@@ -33,7 +33,7 @@ from bythebook.text.english.scope import THEIR, Scope, Spoken
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.heads import circles_at
 from bythebook.text.vanguard.places import zones_of
-from bythebook.text.vanguard.scope import BOOSTED_UNIT
+from bythebook.text.vanguard.scope import BOOSTED_UNIT, DOING
 
 
 class Doing:
@@ -79,6 +79,7 @@ class OfOthers(Moment):
     does: Doing
 
     def trigger(self, scope: Scope) -> Trigger:
+        DOING.note(scope, self.does)
         return self.does.trigger(self.who.noun(scope), scope)
 
 

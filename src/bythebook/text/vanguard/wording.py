@@ -10,7 +10,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `costs` | in brackets | `cost_part` |
 | `abilities` | whole entries: AUTO, ACT, CONT, stride, G guardian | `text` |
 | `nouns` | head nouns, zones, clans, this and that unit | `card_head`, `zone`, `word`, `it` |
-| `features` | what cards are: grade, name, abilities, standing | `pre`, `feature`, `such_post` |
+| `features`, `differing` | what cards are: grade, name | `pre`, `feature`, `such_post` |
 | `places` | where cards are: circles, rows, columns | `plain_post` |
 | `triggers`, `events`, `times` | when | `does`, `befallen`, `cause`, `event`, `at_time` |
 | `conditions`, `comparing`, `more_claims`, `battle_claims`, `turn_claims` | if | `claim`, `span` |
@@ -19,7 +19,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
 | `battling` | damage that is dealt, who is battled | `battled` |
 | `worked_out` | how many, where that is worked out | `each`, `some` |
-| `states`, `deeds` | states of cards; what was done before | `state`, `past` |
+| `states`, `deeds`, `who_did` | states of cards; what was done before | `state`, `past` |
 | `keywords`, `reminders` | keyword abilities, reminders | `keyword`, `.._reminder` |
 | `sentences` | paying, if you do | `sentence`, `deed` |
 
@@ -58,6 +58,7 @@ from bythebook.text.vanguard import (
     conditions,
     costs,
     deeds,
+    differing,
     durations,
     features,
     folds,
@@ -79,6 +80,7 @@ from bythebook.text.vanguard import (
     triggers,
     turn_claims,
     unit_keywords,
+    who_did,
     worked_out,
 )
 from bythebook.text.vanguard import events as events_
@@ -103,6 +105,7 @@ _MODULES: Final = (
     turn_claims,
     states,
     deeds,
+    who_did,
     alike,
     actions,
     special_actions,
@@ -115,6 +118,7 @@ _MODULES: Final = (
     nouns,
     worked_out,
     features,
+    differing,
     places,
 )
 _FACTS: Final = (

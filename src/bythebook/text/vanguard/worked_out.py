@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
 from bythebook.games.vanguard.texts import deck
+from bythebook.games.vanguard.texts.calling import CallCards
 from bythebook.games.vanguard.texts.nouns import OpenCircles
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
-from bythebook.kernel.language.amounts import Among, Tally
+from bythebook.kernel.language.amounts import Among, Scaled, Tally
 from bythebook.kernel.language.nouns import Amount, Bound, Count
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import NOTHING
@@ -23,10 +24,12 @@ from bythebook.text.english.marks import Asked, Mark, Other
 from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.english.subjects import BothOf, Fetched, Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.calling import Circle
 from bythebook.text.vanguard.conditions import with_more
 from bythebook.text.vanguard.deeds import done_with
 from bythebook.text.vanguard.features import OfGrade
 from bythebook.text.vanguard.nouns import Some
+from bythebook.text.vanguard.scope import CALLED
 
 
 def as_many(effects: list[Effect], amount: Amount, node: object) -> list[Effect]:
@@ -57,20 +60,51 @@ class SomeEach(Some):
         return found._replace(effects=as_many(found.effects, amount, self), several=True)
 
 
+class Reckoned:
+    """A number that has to be worked out."""
+
+    def amount(self, scope: Scope) -> Amount:
+        """How many it is."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class HowMany(Reckoned):
+    """The number of cards of a kind, perhaps a few more."""
+
+    of: Sort
+    whose: int = NOTHING
+    plus: int = 0
+    form: int = 0
+
+    def amount(self, scope: Scope) -> Amount:
+        cards = self.of.cards(scope, self.whose)
+        seen_by_all(cards, self, scope)
+        return Scaled(Count(cards), plus=self.plus) if self.plus else Count(cards)
+
+
+@dataclass(frozen=True)
+class HowManyDone(Reckoned):
+    """The number of cards with which this text has done something."""
+
+    of: Each
+
+    def amount(self, scope: Scope) -> Amount:
+        return self.of.amount(scope, 1)
+
+
 @dataclass(frozen=True)
 class AsMany(Some):
     """As many cards as there are others of a kind."""
 
-    of: Sort | None = None
-    of_whose: int = NOTHING
+    number: Reckoned | None = None
 
     def fetch(self, scope: Scope) -> Fetched:
-        assert self.of is not None
-        cards = self.of.cards(scope, self.of_whose)
-        seen_by_all(cards, self, scope)
+        assert self.number is not None
+        amount = self.number.amount(scope)
         found = super().fetch(scope)
         scope.it = replace(scope.it, several=True) if scope.it is not None else None
-        return found._replace(effects=as_many(found.effects, Count(cards), self), several=True)
+        return found._replace(effects=as_many(found.effects, amount, self), several=True)
 
 
 @dataclass(frozen=True)
@@ -166,30 +200,50 @@ class LookMany(Action):
     goes_on: ClassVar[bool] = True
     looks: ClassVar[bool] = True
 
-    of: Sort
-    whose: int = NOTHING
+    number: Reckoned
     draws: bool = False
 
     def effects(self, scope: Scope) -> list[Effect]:
-        cards = self.of.cards(scope, self.whose)
-        seen_by_all(cards, self, scope)
+        amount = self.number.amount(scope)
         if scope.actor:
             raise Unplayable(self, "it leaves open who looks")
         if self.draws:
             scope.forget_moved()
             scope.done = Bound(R_MOVED)
-            return [deck.Draw(Count(cards), reg=R_MOVED)]
+            return [deck.Draw(amount, reg=R_MOVED)]
         scope.looked, scope.held = True, 0
         scope.among = Bound(R_EXTRA)
         scope.it = Spoken(Bound(R_EXTRA), True)
-        return [deck.LookAtDeck(Count(cards))]
+        return [deck.LookAtDeck(amount)]
+
+
+@dataclass(frozen=True)
+class CallMany(Action):
+    """Call as many cards from the top of your deck as there are cards of a kind."""
+
+    goes_on: ClassVar[bool] = True
+
+    number: Reckoned
+    to: Circle
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.actor:
+            raise Unplayable(self, "it leaves open whose deck it is")
+        amount = self.number.amount(scope)
+        scope.forget_moved()
+        scope.did(CALLED, Bound(R_MOVED), True)
+        scope.it, scope.done = Spoken(Bound(R_MOVED), True), Bound(R_MOVED)
+        onto = self.to.onto(scope, False)
+        return [
+            deck.RevealTop(amount, reg=R_EXTRA),
+            CallCards(Bound(R_EXTRA), onto, reg=R_MOVED),
+        ]
 
 
 LINES: Final = """
 some = SomeEach : {count:count} of {whose:whose} {kind:sort} {each:each}
 some = SomeEach : {count:count} {kind:sort} {each:each}
 some = SomeEach : a {kind:headed} {each:each} {=count:JUST_ONE} {=form:3}
-some = AsMany : the same number of {whose:whose} {kind:sort} as the number of {of:sort} {=count:AS_MANY}
 some = SomeDone : {count:count} {which:of_which} {verb:past} {form:with_this}
 some = SomeDone : {count:count} {which:of_which} that was {verb:past} {form:with_that}
 of_which = 0 : of the unit
@@ -202,18 +256,28 @@ some = OfEachGrade : a grade {first:number} and grade {second:number} {kind:afte
 some = OfEachGrade : {count:count} of {whose:whose} grade {first:number} and grade {second:number} {kind:after_grades}
 some = OfEachGrade : {count:count} of {whose:whose} other grade {first:number} and grade {second:number} {kind:after_grades} {=others:True}
 after_grades = Kind : {head:head} {post?:posts}
-some = AsMany : up to the same number of {whose:whose} {kind:sort} as the number of {of:sort} {=count:UP_TO_AS_MANY}
-some = AsMany : the same number of {kind:sort} as the number of {of:sort} {=count:AS_MANY}
-some = AsMany : up to the same number of {kind:sort} as the number of {of:sort} {=count:UP_TO_AS_MANY}
-some = AsMany : the same number of {whose:whose} {kind:sort} as the number of {of_whose:whose} {of:sort} {=count:AS_MANY} {=form:1}
-some = AsMany : up to the same number of {whose:whose} {kind:sort} as the number of {of_whose:whose} {of:sort} {=count:UP_TO_AS_MANY} {=form:1}
+some = AsMany : the same number of {whose:whose} {kind:sort} as {number:number_of} {=count:AS_MANY}
+some = AsMany : up to the same number of {whose:whose} {kind:sort} as {number:number_of} {=count:UP_TO_AS_MANY}
+some = AsMany : the same number of {kind:sort} as {number:number_of} {=count:AS_MANY}
+some = AsMany : up to the same number of {kind:sort} as {number:number_of} {=count:UP_TO_AS_MANY}
+plain_some = AsMany : up to the same number of {kind:plain_kind} as {number:number_of} {=count:UP_TO_AS_MANY}
+plain_some = SomeEach : {count:count} {kind:plain_kind} {each:each}
+number_of = HowMany : the number of {of:sort}
+number_of = HowMany : the number of {whose:whose} {of:sort}
+number_of = HowMany : the number of {of:sort} {plus:signed} {=form:1}
+number_of = HowMany : the number of {whose:whose} {of:sort} {plus:signed} {=form:1}
+number_of = HowManyDone : the number of {of:those_done}
+those_done = EachDone : {kind:sort} {verb:past} {by:with_this} {=form:20}
+those_done = EachDone : your {kind:sort} {verb:past} {by:with_this} {=whose:YOU} {=form:20}
+those_done = EachDone : {kind:sort} put into your {zone:zone} {by:with_this} {=verb:PUT_IN} {=form:20}
+those_done = EachDone : {kind:sort} chosen {=verb:CHOSE} {=form:21}
+those_done = EachDone : {kind:sort} you put {=verb:PUT_ANYWHERE} {=form:21}
+deed = LookMany : look at the same number of card from the top of your deck as {number:number_of}
+deed = LookMany : draw the same number of card as {number:number_of} {=draws:True}
+deed = CallMany : call the same number of card as {number:number_of} from the top of your deck {to:to_circle}
 each = Each : for every {per:number} of {whose:whose} {kind:sort} {=form:4}
 each = EachHad : for each {kind:sort} you have {more:such_posts}
 each = EachOpen : for each of {whose:whose} open (RC) {=kind:ANY_SORT}
-deed = LookMany : look at the same number of card from the top of your deck as the number of {of:sort}
-deed = LookMany : look at the same number of card from the top of your deck as the number of {whose:whose} {of:sort}
-deed = LookMany : draw the same number of card as the number of {of:sort} {=draws:True}
-deed = LookMany : draw the same number of card as the number of {whose:whose} {of:sort} {=draws:True}
 each = EachDone : for each {kind:sort} {verb:past} {by:with_this}
 each = EachDone : for each {kind:sort} put into your {zone:zone} {by:with_this} {=verb:PUT_IN}
 each = EachDone : for each {kind:sort} {verb:past_bare} {=form:3}
@@ -222,6 +286,8 @@ past_bare = RETIRED : retired
 past_bare = REVEALED : revealed
 past_bare = BOUND : bound
 past_bare = UNLOCKED_IT : unlocked
+each = EachDone : for each {kind:sort} put into the {zone:zone} {by:with_this} {=verb:PUT_IN} {=form:4}
+each = EachDone : for each {kind:sort} {verb:past_bare} from your hand {by:with_this} {=form:5}
 each = EachDone : for each {kind:sort} returned {=verb:PUT_ANYWHERE} {=form:1}
 each = EachDone : for each {kind:sort} put {by:with_this} {=verb:PUT_ANYWHERE} {=form:2}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -4,14 +4,16 @@ from dataclasses import dataclass
 
 from bythebook.games.vanguard.terms.drawing import draw, draw_up_to
 from bythebook.games.vanguard.terms.looking import look_at_top, look_up_to
+from bythebook.games.vanguard.zones.zones import DECK
 from bythebook.kernel.abilities.abilities import Effect
-from bythebook.kernel.abilities.resolve import R_EXTRA, R_REVEALED, Resolve
+from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED, R_REVEALED, Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Amount
 from bythebook.kernel.language.words import YOU, players_of
 from bythebook.kernel.procedure.procedure import Flow
-from bythebook.kernel.state.refs import BOTH, NOTHING
-from bythebook.kernel.texts.verbs import Bind
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.refs import BOTH, FACE_DOWN, NOTHING
+from bythebook.kernel.texts.verbs import Bind, BindsMoved
 
 
 @dataclass(frozen=True)
@@ -70,3 +72,18 @@ class RevealTop(LookAtDeck):
 
     def shown(self, frame: Resolve) -> int:
         return BOTH
+
+
+@dataclass(frozen=True)
+class PutTopFaceDown(BindsMoved):
+    """Put cards from the top of a deck face down into another zone, unseen."""
+
+    zone: int
+    count: Amount
+    whose: int = YOU
+    reg: int = R_MOVED
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        player = players_of(self.whose, frame.master)[0]
+        count = self.count.value(game, frame.source, frame.master, frame.regs)
+        return move(game.state.top(player, DECK, count), self.zone, player, face=FACE_DOWN)

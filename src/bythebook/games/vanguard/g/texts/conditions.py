@@ -1,4 +1,4 @@
-"""What texts of the G era ask of a card's state."""
+"""What texts of the G era ask of a card's state, and whom they speak of by it."""
 
 from dataclasses import dataclass
 
@@ -10,11 +10,13 @@ from bythebook.games.vanguard.g.cards.states import (
     leader_of,
     partner_of,
 )
+from bythebook.games.vanguard.zones.zones import REAR_GUARDS
+from bythebook.kernel.abilities.resolve import R_SUBJECT
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Noun, Regs
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.refs import CARD, NOTHING
+from bythebook.kernel.state.refs import CARD, NOTHING, SHIFT
 from bythebook.kernel.state.zones import D_COUNTERS, D_FACE, D_LINKS, D_MASTER
 
 
@@ -89,6 +91,17 @@ class IsDeleted(Condition):
 
     def is_open(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class Unlocked(Noun):
+    """The unit that a locked card has become by what was waited for, as long as it is that one."""
+
+    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        state = game.state
+        became = [state.ref(r & CARD) for r in regs[R_SUBJECT] if not state.alive(r)]
+        old = [r + (1 << SHIFT) for r in regs[R_SUBJECT]]
+        return [r for r in became if r in old and state.kind_of(r & CARD) in REAR_GUARDS]
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,119 @@
+"""Cards that are chosen and differ from each other, or from this card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.vanguard.cards.cards import NAMES
+from bythebook.games.vanguard.texts.together import (
+    ChooseDiffering,
+    ChooseDifferingAmong,
+    SearchDiffering,
+)
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.language.nouns import Limit, ValueOf
+from bythebook.kernel.language.words import LACKS
+from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards, Search
+from bythebook.text.english.features import Feature, With
+from bythebook.text.english.kinds import Kind
+from bythebook.text.english.marks import Asked, Mark
+from bythebook.text.english.scope import Scope
+from bythebook.text.english.subjects import Subject
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.features import InName
+
+
+@dataclass(frozen=True)
+class Differing(Feature):
+    """Names or grades that differ from one card to the other."""
+
+    char: int
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        raise Unplayable(self, "only cards that are chosen together differ from each other")
+
+
+@dataclass(frozen=True)
+class DifferingInName(Differing):
+    """A part of their card names, which differ."""
+
+    char: int = NAMES
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class NotNamedAs(Feature):
+    """Another card name than a card that is spoken of."""
+
+    of: Subject
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        found = self.of.fetch(scope)
+        if found.effects or found.several:
+            raise Unplayable(self, "it leaves open which card's name it is")
+        asked.limits.append(Limit(NAMES, LACKS, ValueOf(found.noun, NAMES)))
+
+
+def without_differing(kind: Kind) -> tuple[Kind, Differing | None]:
+    """A kind without what is said of how its cards differ, and that."""
+    post: list[Mark] = []
+    found: list[Differing] = []
+    for mark in kind.post:
+        if isinstance(mark, Differing):
+            found.append(mark)
+        elif isinstance(mark, With):
+            said = [feature for feature in mark.features if isinstance(feature, Differing)]
+            found += said
+            kept = tuple(_without(feature) for feature in mark.features if not _only(feature))
+            if kept:
+                post.append(replace(mark, features=kept))
+        else:
+            post.append(mark)
+    if len(found) > 1:
+        raise Unplayable(kind, "it is said twice how they differ")
+    return (replace(kind, post=tuple(post)), found[0]) if found else (kind, None)
+
+
+def _only(feature: Feature) -> bool:
+    return type(feature) is Differing
+
+
+def _without(feature: Feature) -> Feature:
+    return InName(feature.name) if isinstance(feature, DifferingInName) else feature
+
+
+def apart(effects: list[Effect], said: Differing) -> list[Effect]:
+    """The choosing of cards, with what is said of how they differ."""
+    return [_apart(effect, said) for effect in effects]
+
+
+def _apart(effect: Effect, said: Differing) -> Effect:
+    char = said.char
+    if isinstance(effect, ChooseCards | ChooseAmong | Search) and not effect.up_to:
+        raise Unplayable(said, "it leaves open what is chosen if there are too few")
+    if isinstance(effect, ChooseCards):
+        own = (effect.what, effect.count, effect.up_to, effect.reg, effect.by)
+        return ChooseDiffering(*own, looked=effect.looked, char=char)
+    if isinstance(effect, ChooseAmong):
+        seen = (effect.among, effect.kind, effect.count, effect.up_to, effect.reg, effect.by)
+        return ChooseDifferingAmong(*seen, char=char)
+    if isinstance(effect, Search):
+        return SearchDiffering(effect.what, effect.count, effect.up_to, effect.reg, char=char)
+    return effect
+
+
+LINES: Final = """
+feature = Differing : different grade {=char:GRADE}
+feature = Differing : different card name {=char:NAMES}
+such_post = Differing : of different grade {=char:GRADE} {=form:1}
+such_post = Differing : of different card name {=char:NAMES} {=form:1}
+feature = DifferingInName : {name:name} in their different card name
+feature = NotNamedAs : a different card name as {of:unlike}
+feature = NotNamedAs : different card name as {of:unlike} {=form:1}
+feature = NotNamedAs : a different card name from {of:unlike} {=form:2}
+feature = NotNamedAs : different card name from {of:unlike} {=form:3}
+unlike = | this | it
+"""
