@@ -225,6 +225,9 @@ class Game(Keeper):
         """Whether any ability in force waits for a state of the game, and not for an event."""
         if not self.lib.watched[EV_STATE]:
             return False
+        if self.giving and (self.sheet.dirty or self.state.dirty):
+            # Abilities that were given or lost just now have to be known.
+            self.value(0, 0)
         if self.observers_stale or self.sheet.abilities_moved:
             self.observers()
         return EV_STATE in self.observed

@@ -30,7 +30,7 @@ from bythebook.kernel.language.words import Test as Having
 from bythebook.kernel.state.changes import event, move
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.kernel.texts.lasting import Give, Later
+from bythebook.kernel.texts.lasting import Give, GrantAbility, Later, LoseAbilities
 from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard import unit
@@ -184,6 +184,22 @@ def test_a_situation_puts_its_ability_on_standby_once_at_a_time(book: str) -> No
     poor = Trigger(EV_STATE, condition=AmountIs(Count(Cards(zones=(HAND,))), AT_MOST, 2))
     t = table(book, you=side(left="beggar"), cards=[waiting("beggar", poor, DRAW)])
     t.you.hand.has(3)
+
+
+@clause("vgg 8.6.7.1")
+def test_a_situation_is_nothing_to_who_loses_the_ability_at_the_same_moment() -> None:
+    """And something to who gets it then: what a unit has is looked at as it is now."""
+    rich = Trigger(EV_STATE, condition=AmountIs(Count(Cards(zones=(HAND,))), AT_LEAST, 1))
+    spends = Ability(AUTO, VANGUARD_AND_REAR, rich, body=(MoveCards(Cards(zones=(HAND,)), SOUL),))
+    spender = unit("spender", abilities=(spends,))
+    front = Cards(zones=(FRONT_LEFT,))
+    for start, effect, held in ((spender, LoseAbilities(front), 1), (unit("plain"), None, 0)):
+        changed = effect or GrantAbility(front, spends)
+        teller = waiting("teller", Trigger(EV_BEGIN, value=P_DRAW), DRAW, changed)
+        t = table("vgg", you=side(left=start, right=teller))
+        t.changes([event(EV_BEGIN, NOTHING, 0, P_DRAW)])
+        t.you.hand.has(held)
+        t.you.soul.has(1 - held)
 
 
 @clause("vgg 8.6.8")
