@@ -191,7 +191,7 @@ add(
 )
 MAKING["vgd"] = GameEntry(
     name="vgd",
-    title="Cardfight!! Vanguard (overDress)",
+    title="Cardfight!! Vanguard (D)",
     book="bythebook.games.vanguard.d.book:BOOK",
     rules=(
         "bythebook.games.vanguard",

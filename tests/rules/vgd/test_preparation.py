@@ -164,7 +164,7 @@ def test_a_part_of_the_deck_is_set_aside_as_the_ride_deck() -> None:
     assert [game.state.face[card] for card in game.state.zone(0, RIDE_DECK)] == [FACE_DOWN] * 4
 
 
-@clause("vgd 8.1.8.1")
+@clause("vgd 8.1.8.1", "vgd 8.1.8.3")
 def test_a_ride_deck_has_four_cards_which_are_cards_of_the_deck() -> None:
     assert faults(main_deck(46), RIDES) == []
     assert faults(main_deck(50), RIDES) == ["vgd 8.1.3"]
@@ -288,12 +288,14 @@ def test_cards_go_below_the_deck_as_many_are_drawn_and_only_then_it_is_shuffled(
 
 @clause("vgd 8.2.1.8", "vgd 7.35.1")
 def test_both_vanguards_are_turned_up_as_the_game_begins() -> None:
-    t = preparing(0)
-    assert t.you.lies_face_down("ride 0")
-    t.you.chooses("done")
-    assert t.you.lies_face_down("ride 0")
-    t.rival.chooses("done")
-    assert not t.you.lies_face_down("ride 0")
-    assert not t.rival.lies_face_down("ride 0")
-    assert seen(t.you, t.rival, "vanguard circle") == ["ride 0"]
-    assert t.game.state.turn_player == 0
+    for starter in (0, 1):
+        t = preparing(starter)
+        first, second = (t.you, t.rival) if starter == 0 else (t.rival, t.you)
+        assert first.lies_face_down("ride 0")
+        first.chooses("done")
+        assert first.lies_face_down("ride 0")
+        second.chooses("done")
+        assert not first.lies_face_down("ride 0")
+        assert not second.lies_face_down("ride 0")
+        assert seen(first, second, "vanguard circle") == ["ride 0"]
+        assert t.game.state.turn_player == starter

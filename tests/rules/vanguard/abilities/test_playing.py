@@ -168,6 +168,7 @@ def test_who_rides_stands_however_the_vanguard_lay(book: str) -> None:
     "vgd 6.2.3.3",
     "vgd 6.2.3.2",
     "vgd 11.8.2.1",
+    "vgd 6.2.3.1.1",
 )
 def test_a_called_card_is_shown_and_a_circle_chosen_for_it(book: str) -> None:
     t = table(book, you=side(hand=["ace"]), cards=[unit("ace")], at="main")

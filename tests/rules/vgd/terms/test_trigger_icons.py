@@ -18,6 +18,7 @@ from tests.rules.vanguard.waiting import waiting
 ONCE = unit("me", 3, 13000, None, skills=())
 """a vanguard that drives once"""
 MORE = Ability(COMMAND, (), body=(Draw(Num(2)),), marks=ADDITIONAL_EFFECT)
+NAMES = ("me", "ally", "rear")
 OVER = unit("marvel", 0, 5000, 50000, trigger="over", abilities=(MORE,))
 
 
@@ -99,10 +100,12 @@ def test_draw_a_card_is_drawn_and_one_unit_gets_10000_power() -> None:
 def test_heal_who_has_no_less_damage_heals_and_one_unit_gets_10000_power() -> None:
     for mine, theirs, heals in ((1, 0, True), (1, 1, True), (0, 0, False), (1, 2, False)):
         t = checks("heal", other(damage=theirs), damage=mine)
+        t.you.may_choose_exactly(*(("icon first", "power first") if heals else NAMES))
         if heals:
             t.you.chooses("icon first")
         t.you.damage.has(mine - int(heals))
         t.you.drop.has(int(heals))
+        t.you.may_choose_exactly(*NAMES)
         t.you.chooses("ally")
         assert t.you.value("ally", "power") == 18000
 

@@ -36,7 +36,7 @@ def losing_reads(kinds: int) -> int:
 def due_reads(kinds: int) -> int:
     """What has to have changed for a rule action to be due, but for guardians and checked cards.
 
-    Those are out of place because something is over: nothing about them has changed.
+    Those are out of place when something is over: nothing about them has changed.
     """
     circles = 0
     for zone in (*FIELD, SOUL):
