@@ -203,6 +203,7 @@ MAKING["vgd"] = GameEntry(
     cards="bythebook.text.vanguard.cards_d:make_card",
     set_fields="bythebook.text.vanguard.cards_d:WORDS",
     sets="bythebook:sets/vgd",
+    adapter="bythebook.library.vgd:ADAPTER",
     table="bythebook.testing.vanguard_d:SETUP",
     decks={"own": ("plain", "plain")},
 )

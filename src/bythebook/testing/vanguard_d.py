@@ -26,6 +26,7 @@ from bythebook.games.vanguard.d.texts.events import (
     V_REMOVE_NEXT,
     VAR_RIDE_DECK,
 )
+from bythebook.games.vanguard.d.texts.order_events import V_ORDER
 from bythebook.games.vanguard.d.zones.zones import RIDE_DECK
 from bythebook.games.vanguard.texts.events import (
     K_ATTACK,
@@ -40,6 +41,7 @@ from bythebook.testing.books import Setup
 from bythebook.testing.vanguard import PLACES, SHARED_VERBS, USUAL_SKILL, frames_of, read_text
 from bythebook.text.vanguard import show
 from bythebook.text.vanguard.cards_d import words
+from bythebook.text.vanguard.lexicon_d import OVERDRESS
 from bythebook.text.vanguard.normalise import normalise
 
 TRIGGERS: Final = {
@@ -74,7 +76,7 @@ def unit(
     """A card of a test's own, a unit if nothing else is said; with a trigger a trigger unit."""
     card_type = kind or (TRIGGER_UNIT if trigger else NORMAL_UNIT)
     order = card_type & ORDERS != 0
-    lines, read = read_text(text, card_type)
+    lines, read = read_text(text, card_type | OVERDRESS)
     usual = () if order else (USUAL_SKILL.get(grade, "twin drive"),)
     clans, nations = belonging(clan, nation, order)
     marks = (SENTINEL if sentinel else 0) | (PERSONA_RIDE if persona else 0)
@@ -108,6 +110,7 @@ def order(
     additional: tuple[str, ...] = (),
     special: tuple[str, ...] = (),
     trigger: str = "",
+    number: str = "",
 ) -> CardDef:
     """An order of a test's own."""
     return unit(
@@ -123,6 +126,7 @@ def order(
         additional=additional,
         special=special,
         trigger=trigger,
+        number=number,
     )
 
 
@@ -155,6 +159,9 @@ SETUP: Final = Setup(
         "order_area": "order area",
         "order_zone": "order zone",
         "ride_deck": "ride deck zone",
+        "arms": "arms",
+        "prison": "prison",
+        "base": "base",
     },
     VanguardD,
     prepare,
@@ -166,6 +173,7 @@ SETUP: Final = Setup(
         V_DRAW_NEXT,
         V_POWER_NEXT,
         V_ADDITIONAL_NEXT,
+        V_ORDER,
     },
     show=show,
     tokens=normalise,

@@ -1,16 +1,29 @@
 """What the eras answer each in its own way: their books, as shared rules see them."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.book import CommonBook
 from bythebook.games.vanguard.cards.cards import POWER
 from bythebook.games.vanguard.texts.events import CANNOT_DEAL_DAMAGE
-from bythebook.games.vanguard.zones.zones import DECK, HAND, SOUL, VANGUARD_AND_REAR
+from bythebook.games.vanguard.zones.zones import (
+    BIND,
+    DAMAGE,
+    DECK,
+    DROP,
+    HAND,
+    SOUL,
+    VANGUARD_AND_REAR,
+)
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.continuous_ops import ADD, CHAR_CANNOT
 from bythebook.kernel.state.refs import NOTHING
+
+PLAYED_FROM: Final = (*VANGUARD_AND_REAR, HAND, DROP, SOUL, DAMAGE, BIND)
+"""where activated abilities of both eras can be played"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -194,6 +207,22 @@ class Edition(CommonBook):
 
     def main_actions(self, game: Game, player: int) -> list[Change]:
         """What else than both eras say can be done in the main phase."""
+        return []
+
+    def main_action(self, player: int, answer: Change) -> Procedure | None:
+        """How something of the era's own is done in the main phase."""
+        return None
+
+    def activated_from(self) -> tuple[int, ...]:
+        """Where activated abilities can be played."""
+        return PLAYED_FROM
+
+    def has_ridden(self, game: Game, player: int, vanguard: int) -> list[Change]:
+        """What comes along with a unit that was ridden."""
+        return []
+
+    def text_done(self, game: Game, source: int, ability: int) -> list[Change]:
+        """What comes right after an automatic ability has been carried out."""
         return []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any, Final
 
@@ -15,12 +16,13 @@ from bythebook.games.vanguard.cards.cards import (
 from bythebook.games.vanguard.cards.defining import define
 from bythebook.games.vanguard.cards.icons import SKILL_ICONS, skills_of
 from bythebook.games.vanguard.d.cards.nations import belonging
-from bythebook.games.vanguard.d.cards.types import ORDERS, PERSONA_RIDE, TYPE_NAMES
+from bythebook.games.vanguard.d.cards.types import ORDERS, PERSONA_RIDE, SET_ORDER, TYPE_NAMES
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.language.words import word_bit
 from bythebook.text.printed import BadSet, check_fields, read_entries
 from bythebook.text.vanguard import entries_of, read_all
 from bythebook.text.vanguard.cards import NOT_TOLD, UNTOLD
+from bythebook.text.vanguard.lexicon_d import OVERDRESS
 
 KINDS: Final = {name: kind for kind, name in TYPE_NAMES.items()}
 TRIGGERS: Final = {
@@ -47,6 +49,25 @@ def words(said: list[str]) -> int:
     return bits
 
 
+_MARKED: Final = re.compile(r"\s*(?:[^\[(\"]*- ?)?\[(?:AUTO|CONT|ACT)\]")
+_SET_ORDER: Final = re.compile(
+    r"\s*\(After a set order is played, put it into your order zone\.?\)\s*"
+)
+_ARMS: Final = re.compile(r"\s*(?:Right|Left) Deity Arms\b")
+
+
+def entries_of_card(text: tuple[str, ...], kind: int) -> tuple[str, ...]:
+    """A card's text cut into abilities: what is written on an order without a mark is one."""
+    entries = entries_of(text)
+    if not kind & ORDERS:
+        return entries
+    if kind & SET_ORDER:
+        entries = tuple(entry for entry in entries if not _SET_ORDER.fullmatch(entry))
+    apart = [e for e in entries if _MARKED.match(e) or _ARMS.match(e)]
+    whole = " ".join(entry.strip() for entry in entries if entry not in apart)
+    return (whole, *apart) if whole else tuple(apart)
+
+
 def make_card(printed: dict[str, Any], blank: frozenset[str] = frozenset()) -> CardDef:
     """A card from its printed data, as a set file gives it.
 
@@ -57,7 +78,9 @@ def make_card(printed: dict[str, Any], blank: frozenset[str] = frozenset()) -> C
     kind = KINDS[printed["type"]]
     icons = printed.get("icons", [])
     text = tuple(printed.get("text", ()))
-    abilities, unread = read_entries(entries_of(text), blank, lambda entry: read_all(entry, kind))
+    abilities, unread = read_entries(
+        entries_of_card(text, kind), blank, lambda entry: read_all(entry, kind | OVERDRESS)
+    )
     clans, nations = belonging(
         printed.get("clan", ""), printed.get("nation", ""), kind & ORDERS != 0
     )

@@ -46,6 +46,8 @@ REPAIRS: Final = (
     (re.compile(r">>+|≫|》|〉"), ">"),
     (re.compile(r"<;"), "<"),
     (re.compile(r"(?<=[a-z]>);"), ""),
+    # Play this with [COST][..]!
+    (re.compile(r"^(Play this with \[COST\]\s*\[[^\[\]]*\])!"), r"\1."),
     # a full stop of another script, or two of them
     (re.compile(r"。"), "."),
     (re.compile(r"(?<!\.)\.\.(?!\.)"), "."),

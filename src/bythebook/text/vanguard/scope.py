@@ -7,6 +7,7 @@ from typing import Final
 from bythebook.kernel.language.nouns import Noun
 from bythebook.text.english.scope import Fact, Scope
 from bythebook.text.vanguard.lexicon import LEXICON
+from bythebook.text.vanguard.lexicon_d import LEXICON_D, OVERDRESS
 
 # What is done with cards, besides what is done in any game.
 CALLED: Final = 20
@@ -37,6 +38,8 @@ def reading(
     kind: int = 0, continuous: bool = False, zones: tuple[int, ...] = (), pays: bool = False
 ) -> Scope:
     """The scope of a text on a card of a kind."""
-    scope = Scope(LEXICON, kind, continuous=continuous, zones=zones)
+    scope = Scope(
+        LEXICON_D if kind & OVERDRESS else LEXICON, kind, continuous=continuous, zones=zones
+    )
     PAYS.note(scope, pays)
     return scope

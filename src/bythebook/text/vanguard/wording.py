@@ -21,6 +21,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `worked_out` | how many, where that is worked out | `each`, `some` |
 | `states`, `deeds`, `who_did` | states of cards; what was done before | `state`, `past` |
 | `keywords`, `reminders` | keyword abilities, reminders | `keyword`, `.._reminder` |
+| `orders` | orders; prisons, bases, songs, arms | `text`, `deed` |
 | `sentences` | paying, if you do | `sentence`, `deed` |
 
 What all games say (choose, if, you may, then, for each, joins, lists) is English
@@ -70,6 +71,7 @@ from bythebook.text.vanguard import (
     looking,
     more_claims,
     nouns,
+    orders,
     places,
     reminders,
     scope,
@@ -120,6 +122,7 @@ _MODULES: Final = (
     features,
     differing,
     places,
+    orders,
 )
 _FACTS: Final = (
     lexicon,

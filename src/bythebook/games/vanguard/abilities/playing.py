@@ -20,14 +20,9 @@ from bythebook.games.vanguard.texts.events import (
 from bythebook.games.vanguard.zones.zones import (
     BACK_LEFT,
     BACK_RIGHT,
-    BIND,
-    DAMAGE,
-    DROP,
     FRONT_LEFT,
     FRONT_RIGHT,
     HAND,
-    SOUL,
-    VANGUARD_AND_REAR,
 )
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
@@ -37,9 +32,6 @@ from bythebook.kernel.state.changes import Change, reveal
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.options import V_ACTIVATE, V_PASS
 from bythebook.kernel.state.refs import BOTH, CARD, NOTHING
-
-PLAYED_FROM = (*VANGUARD_AND_REAR, HAND, DROP, SOUL, DAMAGE, BIND)
-"""where activated abilities can be played"""
 
 
 @rule("vgg 6.6.1.2.3", "vgd 9.7.2.2", nothing=[])
@@ -85,9 +77,10 @@ def activations(game: Game, player: int) -> list[Change]:
     lib = game.lib
     game.sheet_values()
     given = game.sheet.granted
+    zones = edition(game).activated_from()
     found: list[Change] = []
     for side in (0, state.kinds):
-        for zone in PLAYED_FROM:
+        for zone in zones:
             if not given and not lib.act_zones >> zone & 1:
                 continue
             for card in state.zones[side + zone]:
@@ -142,7 +135,9 @@ class PlayTiming(Procedure):
         if answer[0] == V_EXCHANGE:
             base = self.player * game.state.kinds
             return exchange(game, base + answer[1], base + answer[2])
-        return PlayAbility(self.player, answer[1], answer[2])
+        if answer[0] == V_ACTIVATE:
+            return PlayAbility(self.player, answer[1], answer[2])
+        return edition(game).main_action(self.player, answer)
 
     @step("vgg 8.4.2.3", "vgg 3.6.3.2", "vgd 11.6.2.3")
     def passed(self, game: Game) -> Flow:

@@ -42,6 +42,11 @@ class PlayStandby(PlayAuto):
         limit = game.lib.abilities[self.ability].limit
         return spent_if_changed(game, self.source, self.ability, limit, self.since)
 
+    @step("vgd 16.4.3")
+    def text_done(self, game: Game) -> Flow:
+        """What comes of it before anything else happens."""
+        return edition(game).text_done(game, self.source, self.ability)
+
     @step("vgg 8.6.3", "vgd 11.8.10")
     def extinguish(self, game: Game) -> Flow:
         """Once it has resolved, one occurrence of its standing by is used up."""

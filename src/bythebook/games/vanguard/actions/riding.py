@@ -46,4 +46,5 @@ class Ride(Procedure):
         self.result = new
         if not new:
             return None
-        return event(EV_RIDE, new[0], self.player, int(self.normal), self.ridden)
+        ridden = event(EV_RIDE, new[0], self.player, int(self.normal), self.ridden)
+        return [*edition(game).has_ridden(game, self.player, new[0]), ridden]

@@ -8,6 +8,7 @@ from bythebook.games.vanguard.book import Vanguard
 from bythebook.games.vanguard.cards.cards import TYPE
 from bythebook.games.vanguard.d.abilities.automatic import may_go_unplayed
 from bythebook.games.vanguard.d.abilities.layers import layer_of, of_battle
+from bythebook.games.vanguard.d.abilities.orders import PlayOrder, playable_orders, verify_order
 from bythebook.games.vanguard.d.abilities.timing import CheckTiming
 from bythebook.games.vanguard.d.actions.persona_ride import (
     PersonaRide,
@@ -27,11 +28,13 @@ from bythebook.games.vanguard.d.battle.guarding import (
     verify_guardian,
 )
 from bythebook.games.vanguard.d.cards.originals import original
+from bythebook.games.vanguard.d.cards.states import TOLD_TIES
 from bythebook.games.vanguard.d.cards.types import (
     ADDITIONAL_TYPES,
     CHARS,
     SPECIAL_TYPES,
     TYPE_NAMES,
+    is_order,
     is_unit,
 )
 from bythebook.games.vanguard.d.policy import DISCARDED_FROM, TRIGGER_POWER
@@ -45,13 +48,17 @@ from bythebook.games.vanguard.d.rule_actions.rule_actions import (
     rule_actions,
     rule_procedure,
 )
+from bythebook.games.vanguard.d.single_sets.arms import passed_on
+from bythebook.games.vanguard.d.single_sets.songs import sung_down
 from bythebook.games.vanguard.d.terms.icons import icon_of
 from bythebook.games.vanguard.d.texts.events import VAR_ORDERS, VAR_PERSONA, VARIABLES
+from bythebook.games.vanguard.d.texts.order_events import V_ORDER
 from bythebook.games.vanguard.d.turn import RideStep
 from bythebook.games.vanguard.d.zones.moving import redirected, redirecting, ride_decks
 from bythebook.games.vanguard.d.zones.zone_table import zone_table
-from bythebook.games.vanguard.d.zones.zones import ORDER_ZONE, RIDE_DECK
+from bythebook.games.vanguard.d.zones.zones import ARMS, ORDER_ZONE, RIDE_DECK
 from bythebook.games.vanguard.preparation import Preparation
+from bythebook.games.vanguard.texts.events import K_GUARD, K_MAIN
 from bythebook.games.vanguard.zones.zones import FIELD, HAND, REAR_GUARDS, VANGUARD
 from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.library import Library
@@ -59,7 +66,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.sections import whole
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import Change, set_var
-from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.state.zones import D_VARS
 from bythebook.kernel.values.entries import Entry
 
@@ -120,6 +127,9 @@ class VanguardD(Vanguard):
     def icon(self, player: int, card: int, icon: int) -> Procedure:
         return icon_of(player, card, icon)
 
+    def circle_of(self, kind: int) -> int:
+        return VANGUARD if kind == ARMS else kind
+
     # Sections 6 and 7.
 
     def verify_unit(self, game: Game, card: int) -> str:
@@ -163,6 +173,18 @@ class VanguardD(Vanguard):
     def forget_turn(self) -> list[Change]:
         return [set_var(var + p, 0) for var in (VAR_ORDERS, VAR_PERSONA) for p in (0, 1)]
 
+    def main_actions(self, game: Game, player: int) -> list[Change]:
+        return playable_orders(game, player)
+
+    def main_action(self, player: int, answer: Change) -> Procedure | None:
+        return PlayOrder(player, answer[1]) if answer[0] == V_ORDER else None
+
+    def activated_from(self) -> tuple[int, ...]:
+        return (*super().activated_from(), ORDER_ZONE, ARMS)
+
+    def has_ridden(self, game: Game, player: int, vanguard: int) -> list[Change]:
+        return passed_on(game, player, vanguard)
+
     # Section 10.
 
     def verify_guardian(self, game: Game, player: int, card: int) -> str:
@@ -190,6 +212,28 @@ class VanguardD(Vanguard):
 
     def may_go_unplayed(self, game: Game, entry: Change) -> bool:
         return may_go_unplayed(game, entry[2])
+
+    def text_done(self, game: Game, source: int, ability: int) -> list[Change]:
+        return sung_down(game, source, ability)
+
+    def told_tie(self, kind: int) -> str:
+        return TOLD_TIES[kind]
+
+    def verify(self, game: Game, player: int, option: Change) -> str:
+        if option[0] == V_ORDER:
+            ask = game.pending
+            guarding = ask is not None and ask.kind == K_GUARD
+            return verify_order(game, player, option[1] & CARD, guarding)
+        return super().verify(game, player, option)
+
+    def candidates(self, game: Game) -> list[Change]:
+        found = super().candidates(game)
+        ask = game.pending
+        if ask is None or ask.kind not in (K_MAIN, K_GUARD):
+            return found
+        state = game.state
+        hand = state.refs(state.zone(ask.player, HAND))
+        return [*found, *[(V_ORDER, ref) for ref in hand if is_order(game, ref & CARD)]]
 
     # Section 13.
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bythebook.games.vanguard.d.zones.zones import BASE, PRISON
 from bythebook.games.vanguard.zones.zones import DECK, HAND, STAND
 from bythebook.kernel.procedure.policy import Flag, Number, Numbers
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, PUBLIC
@@ -39,9 +40,25 @@ RIDE_DECK_FACE: Final = Number("vgd 4.16.3", value=FACE_DOWN, otherwise=FACE_UP)
 RIDE_DECK_SHOWS: Final = Flag("vgd 4.16.5", value=True)
 """What lies face up in a ride deck zone everybody sees."""
 
+# Section 11.
+
+ORDERS_A_TURN: Final = Number(
+    "vgd 11.8.2.1.1.1",
+    "vgd 9.7.2.3.1",
+    "vgd 10.5.1.2.4.1",
+    value=1,
+    otherwise=99,
+)
+"""A player plays one order a turn, unless something says otherwise."""
+
 # Section 7.
 
 PERSONA_POWER: Final = Number("vgd 7.12.1.3.2", value=10_000, otherwise=0)
 """A persona ride makes each unit in the front row stronger by 10,000."""
 DISCARDED_FROM: Final = Numbers("vgd 7.7.1", value=(HAND, DECK), otherwise=())
 """A card is discarded from the hand, or from the deck."""
+
+# Section 16.
+
+SILENT_PLACES: Final = Numbers("vgd 16.2.2.1", "vgd 16.5.2.1", value=(PRISON, BASE), otherwise=())
+"""Of imprisoned and scouted cards no ability is active, unless it says that it is."""

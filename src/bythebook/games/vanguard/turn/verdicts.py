@@ -1,7 +1,6 @@
 """Which clause says no to what somebody would like to do in a ride or main phase."""
 
 from bythebook.games.vanguard.abilities.playing import (
-    PLAYED_FROM,
     PlayTiming,
     exchanges,
 )
@@ -61,7 +60,7 @@ def candidates_in_turn(game: Game) -> list[Change]:
         *[(V_CALL, ref) for ref in hand],
         *[
             (V_ACTIVATE, state.ref(card), ability)
-            for zone in PLAYED_FROM
+            for zone in edition(game).activated_from()
             for card in state.zone(ask.player, zone)
             for ability in game.abilities_of(card)
             if game.lib.abilities[ability].kind == ACT

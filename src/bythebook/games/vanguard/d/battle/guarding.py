@@ -4,6 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.calling import Call
 from bythebook.games.vanguard.battle.guard import guard_calls, intercepts
+from bythebook.games.vanguard.d.abilities.orders import PlayOrder, playable_orders
 from bythebook.games.vanguard.d.cards.types import is_unit
 from bythebook.games.vanguard.d.texts.events import (
     K_GUARDIANS,
@@ -11,6 +12,7 @@ from bythebook.games.vanguard.d.texts.events import (
     V_GUARD_TOGETHER,
     V_INTERCEPT_TOGETHER,
 )
+from bythebook.games.vanguard.d.texts.order_events import V_ORDER
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.policy import GUARDIANS_COME
 from bythebook.games.vanguard.texts.events import EV_INTERCEPT
@@ -108,11 +110,17 @@ class InterceptTogether(Procedure):
 
 def guard_actions(game: Game, player: int) -> list[Change]:
     """What can be done in the guard step besides calling one guardian or intercepting alone."""
-    return [*several_guardians(game, player), *several_interceptors(game, player)]
+    return [
+        *several_guardians(game, player),
+        *several_interceptors(game, player),
+        *playable_orders(game, player, guarding=True),
+    ]
 
 
 def guard_action(player: int, answer: Change) -> Procedure | None:
     """How that is done."""
     if answer[0] == V_GUARD_TOGETHER:
         return GuardTogether(player)
+    if answer[0] == V_ORDER:
+        return PlayOrder(player, answer[1])
     return InterceptTogether(player)

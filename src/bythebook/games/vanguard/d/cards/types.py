@@ -35,10 +35,14 @@ ORDERS: Final = NORMAL_ORDER | TRIGGER_ORDER | BLITZ_ORDER | SET_ORDER | ARMS_OR
 ADDITIONAL_TYPES: Final = ENABLED + 1
 """additional subtypes of set orders"""
 SPECIAL_TYPES: Final = ENABLED + 2
-CHARS: Final = [*SHARED_CHARS, "additional type", "special type"]
+ORDER_LIMIT: Final = ENABLED + 3
+"""of a player: how many orders can be played in a turn beyond the usual limit"""
+CHARS: Final = [*SHARED_CHARS, "additional type", "special type", "order limit"]
 
 ADDITIONAL_EFFECT: Final = 1 << 58
 """a mark on an ability: the additional effect of an over trigger (2.8.2.6)"""
+ARMS_KEYWORD: Final = 1 << 57
+"""a mark on an ability: it says which vanguards can hold the order (16.3.2)"""
 PERSONA_RIDE: Final = 1 << 59
 """a mark: the icon of persona rides (2.13.2)"""
 

@@ -15,8 +15,20 @@ from bythebook.games.vanguard.d.rule_actions.damage import (
 from bythebook.games.vanguard.d.rule_actions.illegal import (
     illegal_guardians,
     illegal_triggers,
+    in_order_areas,
+    not_orders,
+    orders_not_played,
     orders_on_circles,
 )
+from bythebook.games.vanguard.d.single_sets.arms import (
+    KeepOneOfArms,
+    older_arms,
+    placed_together,
+    taken_over,
+    unheld,
+)
+from bythebook.games.vanguard.d.single_sets.prison import base_lost, freed
+from bythebook.games.vanguard.d.zones.zones import ARMS, BASE, ORDER_ZONE, PRISON
 from bythebook.games.vanguard.rule_actions.losing import losing
 from bythebook.games.vanguard.rule_actions.no_vanguard import without_vanguard_but_soul
 from bythebook.games.vanguard.zones.zones import DAMAGE, DROP, FIELD, SOUL
@@ -39,7 +51,7 @@ def due_reads(kinds: int) -> int:
     Those are out of place when something is over: nothing about them has changed.
     """
     circles = 0
-    for zone in (*FIELD, SOUL):
+    for zone in (*FIELD, SOUL, ORDER_ZONE, PRISON, BASE):
         circles |= 1 << zone | 1 << (kinds + zone)
     return losing_reads(kinds) | circles | D_COUNTERS
 
@@ -48,7 +60,17 @@ def due_reads(kinds: int) -> int:
 def put_away(game: Game) -> list[Change]:
     """All cards that must not be where they are go to the drop zone at the same time."""
     found = [*illegal_guardians(game), *illegal_triggers(game), *orders_on_circles(game)]
+    found += [*orders_not_played(game), *not_orders(game)]
+    found += [*freed(game), *base_lost(game)]
+    if arms_lie(game):
+        found += [c for c in (*older_arms(game), *unheld(game)) if c not in found]
+        return [*move(game.state.refs(found), DROP), *taken_over(game)]
     return move(game.state.refs(found), DROP)
+
+
+def arms_lie(game: Game) -> bool:
+    """Whether any vanguard circle has arms on it."""
+    return bool(game.state.zone(0, ARMS) or game.state.zone(1, ARMS))
 
 
 def rule_actions(game: Game, dirty: int) -> list[Change]:
@@ -67,6 +89,9 @@ def rule_procedure(game: Game) -> Procedure | None:
     """Rule actions in which something is chosen; with none other due, damage, one card of it."""
     if without_vanguard_but_soul(game):
         return RideFromSoul()
+    for player in (game.state.turn_player, 1 - game.state.turn_player):
+        if placed_together(game, player):
+            return KeepOneOfArms(player)
     player = damaged_player(game)
     if player >= 0:
         return DamageCheck(player)
@@ -75,7 +100,8 @@ def rule_procedure(game: Game) -> Procedure | None:
 
 def nothing_due(game: Game) -> bool:
     """Whether no card lies where it may have to go without anything having changed."""
-    return not guardians(game) and not being_checked(game)
+    nowhere = not guardians(game) and not being_checked(game)
+    return nowhere and not in_order_areas(game) and not arms_lie(game)
 
 
 def any_due(game: Game, dirty: int) -> bool:
@@ -83,6 +109,8 @@ def any_due(game: Game, dirty: int) -> bool:
     if dirty & losing_reads(game.state.kinds) and losing(game):
         return True
     if without_vanguard_but_soul(game) or put_away(game):
+        return True
+    if placed_together(game, 0) or placed_together(game, 1):
         return True
     return damaged_player(game) >= 0 or bool(to_be_settled(game))
 

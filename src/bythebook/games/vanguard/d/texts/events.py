@@ -3,6 +3,7 @@
 from typing import Final
 
 from bythebook.games.vanguard.texts.events import (
+    FIRST_OWN_BAR,
     FIRST_OWN_EVENT,
     FIRST_OWN_KIND,
     FIRST_OWN_VERB,
@@ -28,6 +29,11 @@ V_REMOVE_NEXT: Final = declare_verb(FIRST_VERB_D + 2, "remove it next", ())
 V_DRAW_NEXT: Final = declare_verb(FIRST_VERB_D + 3, "draw next", ())
 V_POWER_NEXT: Final = declare_verb(FIRST_VERB_D + 4, "power next", ())
 V_ADDITIONAL_NEXT: Final = declare_verb(FIRST_VERB_D + 5, "additional effect next", ())
+
+
+# What cards and players can be unable to do.
+CANNOT_PLAY_ORDERS: Final = FIRST_OWN_BAR
+"""a player: any orders"""
 
 # Variables.
 VAR_RIDE_DECK: Final = len(SHARED_VARIABLES)

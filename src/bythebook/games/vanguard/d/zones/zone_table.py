@@ -11,17 +11,18 @@ from bythebook.games.vanguard.d.policy import (
     RIDE_DECK_SHOWS,
     RIDE_DECK_SIGHT,
 )
-from bythebook.games.vanguard.d.zones.zones import ORDER_ZONE
+from bythebook.games.vanguard.d.zones.zones import ORDER_ZONES, PLACES
 from bythebook.games.vanguard.zones.zone_table import finish, shared_zones
 from bythebook.games.vanguard.zones.zones import DAMAGE
 from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.refs import PUBLIC
 from bythebook.kernel.state.zones import Zone, ZoneTable
 
 
 @rule("vgd 4.1.13", nothing=False)
 def closed_to_others(kind: int) -> bool:
     """No card moves to another player's zone than its owner's, but into a prison."""
-    return kind != ORDER_ZONE
+    return kind not in ORDER_ZONES
 
 
 def zone_table() -> ZoneTable:
@@ -43,8 +44,11 @@ def zone_table() -> ZoneTable:
             face=RIDE_DECK_FACE.value,
             shows=RIDE_DECK_SHOWS.value,
         ),
+        Zone("arms", PUBLIC, orient=ORDERS_COME.value, down_sight=PUBLIC),
+        Zone("prison", ORDER_ZONE_SIGHT.value, orient=ORDERS_COME.value, down_sight=PUBLIC),
+        Zone("base", ORDER_ZONE_SIGHT.value, orient=ORDERS_COME.value, down_sight=PUBLIC),
     ]
-    table = finish(ZoneTable(zones), {})
+    table = finish(ZoneTable(zones), PLACES)
     for kind in range(table.count):
         table.owners_only[kind] = False
         table.others_closed[kind] = closed_to_others(kind)

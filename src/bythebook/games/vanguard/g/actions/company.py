@@ -11,13 +11,13 @@ from bythebook.games.vanguard.g.actions.hearts import (
 from bythebook.games.vanguard.g.cards.states import (
     BY_ULTIMATE_STRIDE,
     MATE_OF,
-    after_move,
     is_g_unit,
     mate_of,
     partner_of,
 )
 from bythebook.games.vanguard.g.texts.events import STAYS_OUT
 from bythebook.games.vanguard.g.zones.zones import G_ZONE, HEARTS, ON_CIRCLES
+from bythebook.games.vanguard.zones.moves import after_move
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS, REMOVED, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule

@@ -7,7 +7,6 @@ from bythebook.games.vanguard.g.cards.states import (
     HAD_HEART,
     HEART_OF,
     WITH_HEART,
-    after_move,
     chosen_heart,
     hearts,
     is_g_unit,
@@ -16,6 +15,7 @@ from bythebook.games.vanguard.g.cards.states import (
 from bythebook.games.vanguard.g.policy import HEARTS_LIE
 from bythebook.games.vanguard.g.texts.events import K_HEART
 from bythebook.games.vanguard.g.zones.zones import HEARTS
+from bythebook.games.vanguard.zones.moves import after_move
 from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose

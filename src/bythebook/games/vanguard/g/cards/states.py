@@ -8,9 +8,9 @@ from bythebook.games.vanguard.texts.events import FIRST_OWN_COUNTER
 from bythebook.games.vanguard.zones.zones import FIELD, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.changes import WHILE_FRAME, Change
+from bythebook.kernel.state.changes import WHILE_FRAME
 from bythebook.kernel.state.continuous_ops import E_SOURCE, E_UNTIL, E_UNTIL_VALUE
-from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOTHING, SHIFT
+from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOTHING
 
 # Ties between cards.
 HEART_OF: Final = 1
@@ -108,13 +108,6 @@ def chosen_heart(game: Game, vanguard: int) -> int:
         if effect[E_UNTIL] == WHILE_FRAME and effect[E_UNTIL_VALUE] == frame:
             return effect[E_SOURCE] & CARD
     return NOTHING
-
-
-def after_move(game: Game, change: Change) -> int:
-    """The reference to a card once it has moved."""
-    origin = game.state.kind_of(change[1] & CARD)
-    keeps = game.zones.keeps[origin * game.zones.count + change[3]]
-    return change[1] if keeps else change[1] + (1 << SHIFT)
 
 
 def is_locked(game: Game, card: int) -> bool:

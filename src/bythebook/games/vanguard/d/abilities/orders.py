@@ -1,0 +1,179 @@
+"""Sections 9.7.2.3, 10.5.1.2.4 and 11.8: playing orders."""
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.abilities.requirements import rules_changed, vanguard_grade
+from bythebook.games.vanguard.cards.cards import GRADE, TYPE
+from bythebook.games.vanguard.d.cards.types import (
+    ARMS_ORDER,
+    BLITZ_ORDER,
+    ORDER_LIMIT,
+    SET_ORDER,
+    is_order,
+)
+from bythebook.games.vanguard.d.policy import ORDERS_A_TURN
+from bythebook.games.vanguard.d.single_sets.arms import arm, bearers
+from bythebook.games.vanguard.d.texts.events import CANNOT_PLAY_ORDERS, VAR_ORDERS
+from bythebook.games.vanguard.d.texts.order_events import EV_ORDER, V_ORDER
+from bythebook.games.vanguard.d.zones.zones import ORDER_AREA, ORDER_ZONE
+from bythebook.games.vanguard.zones.zones import DROP, HAND
+from bythebook.kernel.abilities.abilities import CARD_EFFECT
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import Flow, Procedure, last
+from bythebook.kernel.state.changes import Change, event, move, set_var
+from bythebook.kernel.state.refs import CARD, NOTHING
+
+
+@rule("vgd 11.1.1.4", nothing=[])
+def order_abilities(game: Game, card: int) -> list[int]:
+    """What is written on an order without a mark is its order ability."""
+    lib = game.lib
+    own = lib.own[game.state.definition[card]]
+    return [a for a in own if lib.abilities[a].kind == CARD_EFFECT]
+
+
+def order_limit(game: Game, player: int) -> int:
+    """How many orders a player can play in a turn."""
+    return ORDERS_A_TURN.value + game.value(ORDER_LIMIT, player)
+
+
+@rule("vgd 11.8.2.1.1", nothing=True)
+def below_limit(game: Game, player: int) -> bool:
+    """Who has played as many orders this turn as the limit says plays no other."""
+    return game.state.vars[VAR_ORDERS + player] < order_limit(game, player)
+
+
+@rule("vgd 9.7.2.3", nothing=True)
+def played_in_main(kind: int) -> bool:
+    """In the main phase any order but a blitz order is played."""
+    return kind & BLITZ_ORDER == 0
+
+
+@rule("vgd 10.5.1.2.4", nothing=True)
+def played_in_guard(kind: int) -> bool:
+    """In the guard step blitz orders are played, and no others."""
+    return kind & BLITZ_ORDER != 0
+
+
+@rule("vgd 9.7.2.3", "vgd 10.5.1.2.4", nothing=True)
+def grade_to_order(grade: int, vanguard: int) -> bool:
+    """An order is of the vanguard's grade at the most."""
+    return grade <= vanguard
+
+
+@rule("vgd 11.8.2.4.2", nothing=True)
+def can_be_paid(game: Game, player: int, card: int) -> bool:
+    """What stands first in an order's COST has to be paid, and what it asks for to be so."""
+    ref = game.state.ref(card)
+    for ability in order_abilities(game, card):
+        condition = game.lib.abilities[ability].condition
+        if condition is not None and not condition.holds(game, ref, player, []):
+            return False
+        if not game.can_pay(ability, ref, player):
+            return False
+    return True
+
+
+def verify_order(game: Game, player: int, card: int, guarding: bool = False) -> str:
+    """The clause by which a card of the hand cannot be played as an order now, or nothing."""
+    state = game.state
+    when = "vgd 10.5.1.2.4" if guarding else "vgd 9.7.2.3"
+    if state.where[card] != player * state.kinds + HAND or not is_order(game, card):
+        return when
+    kind = game.value(TYPE, card)
+    if not (played_in_guard(kind) if guarding else played_in_main(kind)):
+        return when
+    if rules_changed(game, player) & CANNOT_PLAY_ORDERS:
+        return "vgd 11.9.5"
+    if not below_limit(game, player):
+        return "vgd 11.8.2.1.1"
+    if not grade_to_order(game.value(GRADE, card), vanguard_grade(game, player)):
+        return when
+    return "" if can_be_paid(game, player, card) else "vgd 11.8.2.4.2"
+
+
+def playable_orders(game: Game, player: int, guarding: bool = False) -> list[Change]:
+    """The orders of a hand that its player can play now."""
+    state = game.state
+    return [
+        (V_ORDER, state.ref(card))
+        for card in state.zone(player, HAND)
+        if not verify_order(game, player, card, guarding)
+    ]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayOrder(Procedure):
+    """Play an order of the hand: put in the order area, paid for, carried out, put away."""
+
+    def __init__(self, player: int = 0, card: int = NOTHING) -> None:
+        self.player: int = player
+        self.source = card
+        self.done: int = 0
+
+    def order(self, game: Game) -> int:
+        """The order, as long as it lies in the order area; NOTHING if it has left."""
+        card = self.source & CARD
+        return game.state.ref(card) if game.state.kind_of(card) == ORDER_AREA else NOTHING
+
+    @step("vgd 11.8.2.1", "vgd 11.8.2.1.1")
+    def put_in_order_area(self, game: Game) -> Flow:
+        """It goes to the order area, and is one of the orders of this turn."""
+        played = game.state.vars[VAR_ORDERS + self.player]
+        return [
+            *move([self.source], ORDER_AREA, self.player),
+            set_var(VAR_ORDERS + self.player, played + 1),
+        ]
+
+    @step("vgd 11.8.2.4", "vgd 11.8.2.4.1")
+    def pay(self, game: Game) -> Flow:
+        """What its COST says is paid, all of it at once."""
+        order = self.order(game)
+        if order == NOTHING:
+            return None
+        for ability in order_abilities(game, order & CARD):
+            if game.book.cost_of(game, ability, order):
+                return game.book.pay(self.player, ability, order)
+        return None
+
+    @step("vgd 11.8.2.1")
+    def played(self, game: Game) -> Flow:
+        """It has been played."""
+        order = self.order(game)
+        return None if order == NOTHING else event(EV_ORDER, order, self.player)
+
+    @step("vgd 11.8.3.1")
+    def carry_out(self, game: Game) -> Flow:
+        """What it says is done."""
+        order = self.order(game)
+        if order == NOTHING:
+            return None
+        said = order_abilities(game, order & CARD)
+        if self.done >= len(said):
+            return None
+        self.done += 1
+        return self.again(game.book.resolve(said[self.done - 1], order, self.player))
+
+    @step("vgd 11.8.3.3")
+    def set_in_order_zone(self, game: Game) -> Flow:
+        """A set order goes to the order zone."""
+        order = self.order(game)
+        if order == NOTHING or not game.value(TYPE, order & CARD) & SET_ORDER:
+            return None
+        return last(move([order], ORDER_ZONE, self.player))
+
+    @step("vgd 16.3.3")
+    def given_to_vanguard(self, game: Game) -> Flow:
+        """Arms go to the vanguard that can hold them."""
+        order = self.order(game)
+        if order == NOTHING or not game.value(TYPE, order & CARD) & ARMS_ORDER:
+            return None
+        found = bearers(game, self.player, order & CARD)
+        return last(arm(game, order, found[0])) if found else None
+
+    @step("vgd 11.8.3.2", "vgd 16.3.3.1")
+    def put_away(self, game: Game) -> Flow:
+        """Any other order goes to the drop zone, and arms that nobody can hold."""
+        order = self.order(game)
+        return None if order == NOTHING else move([order], DROP)

@@ -1,0 +1,8 @@
+"""To which other cards a card is tied, and in which state it is."""
+
+from typing import Final
+
+# Ties between cards.
+HELD_BY: Final = 1
+"""arms are tied to the vanguard that holds them"""
+TOLD_TIES: Final = {HELD_BY: "held by"}

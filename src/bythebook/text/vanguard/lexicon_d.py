@@ -1,0 +1,39 @@
+"""What the words of both eras come to in the overDress era."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bythebook.games.vanguard.abilities.active_zones import unmarked_zones
+from bythebook.games.vanguard.cards.cards import NORMAL_UNIT, TRIGGER_UNIT
+from bythebook.games.vanguard.d.cards.types import ORDERS, TOKEN_UNIT
+from bythebook.games.vanguard.d.policy import SILENT_PLACES
+from bythebook.games.vanguard.d.zones.zones import KINDS, RIDE_DECK
+from bythebook.games.vanguard.zones.zones import DECK, HAND, SHARED_KINDS
+from bythebook.kernel.language.conditions import Every, LiesFaced
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.state.refs import FACE_UP
+from bythebook.text.vanguard.lexicon import Vanguard
+
+OVERDRESS: Final = 1 << 40
+"""with a card's type: its text is of the overDress era"""
+
+
+class OverDress(Vanguard):
+    """Where its cards are, what they are asked, and what moves them."""
+
+    types = NORMAL_UNIT | TRIGGER_UNIT | TOKEN_UNIT | ORDERS
+    everywhere = tuple(range(KINDS))
+
+    def speaks_from(self, kind: int) -> tuple[int, ...]:
+        own = range(SHARED_KINDS, KINDS)
+        return unmarked_zones(tuple(zone for zone in own if zone not in SILENT_PLACES.value))
+
+    def is_hidden(self, cards: Cards) -> bool:
+        such = cards.such.parts if isinstance(cards.such, Every) else (cards.such,)
+        if LiesFaced(FACE_UP) in such:
+            return bool({HAND, DECK} & set(cards.zones))
+        return bool({HAND, DECK, RIDE_DECK} & set(cards.zones))
+
+
+LEXICON_D: Final = OverDress()
