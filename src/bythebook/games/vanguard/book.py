@@ -11,6 +11,7 @@ from bythebook.games.vanguard.abilities.automatic import seen_on_field
 from bythebook.games.vanguard.abilities.from_hand import HandAbilities
 from bythebook.games.vanguard.abilities.playing import ResolveText
 from bythebook.games.vanguard.abilities.timing import PlayStandby
+from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.actions.searching import looks_through
 from bythebook.games.vanguard.battle.attack_by_effect import attacks_called_for
 from bythebook.games.vanguard.battle.guard import BeginGuarding
@@ -145,6 +146,9 @@ class Vanguard(Edition):
 
     def begin_guarding(self, game: Game, player: int, guardians: list[int]) -> Procedure | None:
         return BeginGuarding(player, guardians)
+
+    def rides_of_text(self, player: int, cards: list[int], orientation: int) -> Procedure:
+        return Ride(player, cards[0], False, orientation)
 
     def icon(self, player: int, card: int, icon: int) -> Procedure:
         return TriggerIcon(player, card, icon)

@@ -16,8 +16,9 @@ from bythebook.games.vanguard.zones.zones import (
     SOUL,
     VANGUARD_AND_REAR,
 )
+from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.procedure.procedure import Procedure
+from bythebook.kernel.procedure.procedure import Leave, Procedure
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.continuous_ops import ADD, CHAR_CANNOT
 from bythebook.kernel.state.refs import NOTHING
@@ -111,6 +112,10 @@ class Edition(CommonBook):
         """What a player does for a normal ride between showing the card and placing it."""
         return None
 
+    def rides_of_text(self, player: int, cards: list[int], orientation: int) -> Procedure:
+        """A player rides cards because a text says so."""
+        raise NotImplementedError
+
     def is_persona_ride(self, game: Game, player: int, card: int) -> bool:
         """Whether riding a card now would be a persona ride."""
         return False
@@ -122,6 +127,10 @@ class Edition(CommonBook):
     def begin_guarding(self, game: Game, player: int, guardians: list[int]) -> Procedure | None:
         """A player chooses which attacked unit each new guardian guards."""
         return None
+
+    def calls_apart(self) -> bool:
+        """Whether several cards that are called at once always go to different circles."""
+        return False
 
     def note_calls(self, game: Game, player: int, count: int) -> list[Change]:
         """What is remembered of a player having called so many units."""
@@ -136,6 +145,14 @@ class Edition(CommonBook):
         raise NotImplementedError
 
     # The battle.
+
+    def no_attacker(self) -> Leave | None:
+        """Where it goes on if, after all, nobody can be chosen to attack."""
+        return None
+
+    def once_unhit(self, found: list[Pending]) -> list[Pending]:
+        """How often abilities for a hit stand by of attacks that have hit nobody."""
+        return found
 
     def attacks_called_for(self, game: Game) -> Procedure | None:
         """The attacks that texts have called for and that can be made now."""

@@ -131,7 +131,9 @@ def test_several_are_called_at_once_each_to_a_chosen_circle(book: str) -> None:
     t.you.chooses("left back")
     # Nobody has come yet.
     t.you.left_back.is_()
-    t.you.may_choose_exactly(*FIVE)
+    # In the one era two can be called to one circle.
+    left = FIVE if book == "vgg" else [name for name in FIVE if name != "left back"]
+    t.you.may_choose_exactly(*left)
     t.you.chooses("right front")
     t.you.left_back.is_("a")
     t.you.right_front.is_("b")

@@ -186,7 +186,7 @@ class NormalRide(Procedure):
         self.source = card
         self.persona: bool = False
 
-    @step("vgg 8.5.2.1", "vgd 6.3.3.1.1")
+    @step("vgg 8.5.2.1", "vgd 6.3.3.1", "vgd 6.3.3.1.1")
     def designate(self, game: Game) -> Flow:
         """The card is shown."""
         return reveal([self.source], BOTH)

@@ -2,15 +2,15 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.vanguard.actions.moving import retire
+from bythebook.games.vanguard.actions.moving import lying_in, retire
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import EV_CALL, K_CIRCLE, V_CIRCLE
-from bythebook.games.vanguard.zones.zones import GUARDIANS, REAR_GUARDS
+from bythebook.games.vanguard.zones.zones import FIELD, GUARDIANS, REAR_GUARDS
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import Ask, Flow, Procedure
-from bythebook.kernel.state.changes import Change, event, move, reveal
-from bythebook.kernel.state.refs import AS_ZONE, BOTH, CARD, NOTHING
+from bythebook.kernel.state.changes import Change, event, move, renew, reveal
+from bythebook.kernel.state.refs import AS_ZONE, BOTH, CARD, NOTHING, SHIFT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +30,13 @@ class Call(Procedure):
         self.circles: list[int] = circles or []
         self.normal: bool = normal
         self.orientation: int = orientation
+
+    @step("vgd 6.2.5")
+    def become_new(self, game: Game) -> Flow:
+        """Who is called from another circle is a new card all the same."""
+        here = lying_in(game, self.units, FIELD)
+        self.units = [ref + (1 << SHIFT) if ref in here else ref for ref in self.units]
+        return [renew(ref) for ref in here]
 
     @step("vgg 10.7.1.1.2", "vgd 6.2.3.3")
     def place(self, game: Game) -> Flow:
@@ -75,7 +82,7 @@ def room_for(count: int, circles: list[int], apart: bool) -> int:
     """As many as possible are called; where each is to have a circle of its own, as many as fit."""
     if not circles:
         return 0
-    return min(count, len(circles)) if apart else count
+    return min(count, len(circles)) if apart and GUARDIANS not in circles else count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,6 +119,7 @@ class SuperiorCall(Procedure):
     def choose_who(self, game: Game) -> Flow:
         """With too few circles, it is chosen who is called."""
         self.chosen = []
+        self.apart = self.apart or edition(game).calls_apart()
         room = room_for(len(self.units), self.allowed, self.apart)
         if room >= len(self.units):
             return None
@@ -126,7 +134,7 @@ class SuperiorCall(Procedure):
         if self.answer:
             self.circles = [*self.circles, self.answer[1]]
             self.answer = ()
-        taken = self.circles if self.apart else []
+        taken = [z for z in self.circles if z != GUARDIANS] if self.apart else []
         options: list[Change] = [(V_CIRCLE, z) for z in self.allowed if z not in taken]
         if len(self.circles) >= len(self.units) or not options:
             return None

@@ -2,14 +2,15 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.vanguard.actions.moving import lying_in
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import EV_RIDE
-from bythebook.games.vanguard.zones.zones import VANGUARD
+from bythebook.games.vanguard.zones.zones import FIELD, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import Flow, Procedure
-from bythebook.kernel.state.changes import event, move
-from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING
+from bythebook.kernel.state.changes import event, move, renew
+from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING, SHIFT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,7 +30,14 @@ class Ride(Procedure):
         self.orientation: int = orientation
         self.ridden: int = NOTHING
 
-    @step("vgg 10.6.1", "vgd 6.3.3.3")
+    @step("vgd 6.3.4")
+    def become_new(self, game: Game) -> Flow:
+        """Who is ridden from another circle is a new card all the same."""
+        here = lying_in(game, [self.card], FIELD)
+        self.card = self.card + (1 << SHIFT) if here else self.card
+        return [renew(ref) for ref in here]
+
+    @step("vgg 10.6.1", "vgd 6.3.3.3", "vgd 6.3.3.2", "vgd 6.3.3.2.1")
     def place(self, game: Game) -> Flow:
         """It is placed on the vanguard circle; those who were there leave it for it."""
         vanguard = edition(game).main_vanguard(game, self.player)

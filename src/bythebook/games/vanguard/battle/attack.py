@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.battle.record import (
     attacked,
+    forget_all,
     kind_of_attack,
     kind_of_battle,
     note,
@@ -60,7 +61,7 @@ BATTLES_MANY: Final = BATTLES_ALL | BATTLES_FRONT_ROW
 """it cannot matter whom it attacks"""
 
 
-@rule("vgg 7.4.1.8.4", "vgg 10.20.1", "vgd 10.4.1.8.3", "vgd 7.31.1", nothing=[])
+@rule("vgg 7.4.1.8.4", "vgg 10.20.1", "vgd 10.4.1.8.3", "vgd 7.31.1", "vgd 10.2.3", nothing=[])
 def battles_also(game: Game, player: int, attacker: int, unit: int) -> list[int]:
     """Whom a unit battles in one attack besides the one it attacks, by what texts say."""
     ways = game.value(SKILLS, attacker)
@@ -129,6 +130,16 @@ class AttackStep(Procedure):
         if self.answer:
             self.attacker = self.answer[1]
         return None
+
+    @step("vgd 10.4.1.3.1")
+    def nobody_attacks(self, game: Game) -> Flow:
+        """With nobody to choose the battle is over."""
+        return forget_all() if self.attacker == NOTHING else None
+
+    @step("vgd 10.4.1.3.1")
+    def on_to_the_next_phase(self, game: Game) -> Flow:
+        """And so is the phase."""
+        return edition(game).no_attacker() if self.attacker == NOTHING else None
 
     @step("vgg 7.4.1.4.1", "vgd 10.4.1.4.1")
     def confirm_attacker(self, game: Game) -> Flow:

@@ -96,7 +96,14 @@ class DamageStep(Procedure):
         """A check timing, in which the damage is processed."""
         return CHECK
 
-    @step("vgg 7.7.1.7", "vgg 7.7.1.4", "vgd 10.7.1.6", "vgd 10.7.1.7", "vgd 10.7.1.3")
+    @step(
+        "vgg 7.7.1.7",
+        "vgg 7.7.1.4",
+        "vgd 10.7.1.6",
+        "vgd 10.7.1.6.1",
+        "vgd 10.7.1.7",
+        "vgd 10.7.1.3",
+    )
     def hit_or_not(self, game: Game) -> Flow:
         """Only now the attack hits, or does not: what waits for that stands by."""
         player = game.state.turn_player

@@ -65,6 +65,11 @@ class GuardStep(Procedure):
         """A check timing comes before the play timing."""
         return CHECK
 
+    @step("vgd 10.5.1.2.1.1")
+    def nobody_attacked(self, game: Game) -> Flow:
+        """With nobody attacked any more the other player does nothing."""
+        return None if attacked(game) else DONE
+
     @step("vgg 7.5.1.2", "vgd 10.5.1.2")
     def choose(self, game: Game) -> Flow:
         """The other player does one thing, or passes."""
@@ -106,7 +111,7 @@ class BeginGuarding(Procedure):
         self.player: int = player
         self.guardians: list[int] = guardians or []
 
-    @step("vgg 7.5.1.2.2", "vgg 7.5.1.2.4", "vgd 10.4.1.9")
+    @step("vgg 7.5.1.2.2", "vgg 7.5.1.2.4", "vgd 10.4.1.9", "vgd 10.4.1.9.1")
     def choose(self, game: Game) -> Flow:
         """The player chooses one of the units being attacked."""
         return Choose(self.player, attacked(game), 1, 1, kind=K_GUARDED)

@@ -2,6 +2,7 @@
 
 from bythebook.games.vanguard.battle.record import noted
 from bythebook.games.vanguard.cards.cards import HIT_OR_NOT, SKILLS
+from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import EV_HIT, IS_ATTACKED, IS_ATTACKING
 from bythebook.kernel.abilities.abilities import Happening
 from bythebook.kernel.abilities.triggers import Pending, waiting_for
@@ -28,4 +29,5 @@ def as_if_hit(game: Game, hit: list[int]) -> list[Change]:
                 found.append(pending)
         # What an effect has set up for later still waits for a hit.
         game.spent = []
+    found = edition(game).once_unhit(found)
     return game.book.enter_standby(game, found) if found else []

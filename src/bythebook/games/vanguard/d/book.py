@@ -20,6 +20,7 @@ from bythebook.games.vanguard.d.actions.riding import (
     pay_for_ride,
     ridden_upon,
     riders_in_soul,
+    rides_of_text,
     verify_ride,
 )
 from bythebook.games.vanguard.d.battle.guarding import (
@@ -27,6 +28,7 @@ from bythebook.games.vanguard.d.battle.guarding import (
     guard_actions,
     verify_guardian,
 )
+from bythebook.games.vanguard.d.battle.unhit import once_unhit
 from bythebook.games.vanguard.d.cards.originals import original
 from bythebook.games.vanguard.d.cards.states import TOLD_TIES
 from bythebook.games.vanguard.d.cards.types import (
@@ -37,7 +39,7 @@ from bythebook.games.vanguard.d.cards.types import (
     is_order,
     is_unit,
 )
-from bythebook.games.vanguard.d.policy import DISCARDED_FROM, TRIGGER_POWER
+from bythebook.games.vanguard.d.policy import CALLED_APART, DISCARDED_FROM, TRIGGER_POWER
 from bythebook.games.vanguard.d.preparation import deck_sections, first_vanguards, presented
 from bythebook.games.vanguard.d.revisions import REVISIONS
 from bythebook.games.vanguard.d.rule_actions.damage import damaged
@@ -59,12 +61,14 @@ from bythebook.games.vanguard.d.zones.zone_table import zone_table
 from bythebook.games.vanguard.d.zones.zones import ARMS, ORDER_ZONE, RIDE_DECK
 from bythebook.games.vanguard.preparation import Preparation
 from bythebook.games.vanguard.texts.events import K_GUARD, K_MAIN
+from bythebook.games.vanguard.turn.turn import Turn
 from bythebook.games.vanguard.zones.zones import FIELD, HAND, REAR_GUARDS, VANGUARD
 from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.library import Library
+from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.sections import whole
-from bythebook.kernel.procedure.procedure import Procedure
+from bythebook.kernel.procedure.procedure import Leave, Procedure, leave
 from bythebook.kernel.state.changes import Change, set_var
 from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.state.zones import D_VARS
@@ -144,6 +148,12 @@ class VanguardD(Vanguard):
     def pay_for_ride(self, game: Game, player: int, card: int) -> Procedure | None:
         return pay_for_ride(game, player, card)
 
+    def rides_of_text(self, player: int, cards: list[int], orientation: int) -> Procedure:
+        return rides_of_text(player, cards, orientation)
+
+    def calls_apart(self) -> bool:
+        return CALLED_APART.value
+
     def is_persona_ride(self, game: Game, player: int, card: int) -> bool:
         return is_persona_ride(game, player, card)
 
@@ -195,6 +205,12 @@ class VanguardD(Vanguard):
 
     def guard_action(self, player: int, answer: Change) -> Procedure | None:
         return guard_action(player, answer)
+
+    def no_attacker(self) -> Leave | None:
+        return leave(Turn, "end")
+
+    def once_unhit(self, found: list[Pending]) -> list[Pending]:
+        return once_unhit(found)
 
     def damaged(self, game: Game, vanguard: int) -> int:
         return damaged(game, vanguard)

@@ -40,6 +40,11 @@ RIDE_DECK_FACE: Final = Number("vgd 4.16.3", value=FACE_DOWN, otherwise=FACE_UP)
 RIDE_DECK_SHOWS: Final = Flag("vgd 4.16.5", value=True)
 """What lies face up in a ride deck zone everybody sees."""
 
+# Section 6.
+
+CALLED_APART: Final = Flag("vgd 6.2.3.2.1", value=True)
+"""Several cards that are called at once go to different circles, unless they guard."""
+
 # Section 11.
 
 ORDERS_A_TURN: Final = Number(

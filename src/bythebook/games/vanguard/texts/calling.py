@@ -8,7 +8,6 @@ from bythebook.games.vanguard.actions.circles import (
     exchange,
     on_the_field,
 )
-from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.zones.relations import related_circles
 from bythebook.games.vanguard.zones.zones import (
@@ -112,7 +111,7 @@ class RideCard(BindsChosen):
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
         frame.chosen = []
         player = players_of(self.whose, frame.master)[0]
-        return Ride(player, refs[0], False, self.orientation) if refs else None
+        return edition(game).rides_of_text(player, refs, self.orientation) if refs else None
 
 
 @dataclass(frozen=True)

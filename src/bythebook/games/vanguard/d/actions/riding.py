@@ -8,6 +8,7 @@ from bythebook.games.vanguard.abilities.requirements import (
     vanguard_grade,
 )
 from bythebook.games.vanguard.actions.moving import discard
+from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.cards.cards import GRADE
 from bythebook.games.vanguard.d.cards.types import is_unit
 from bythebook.games.vanguard.d.texts.events import K_RIDE_COST
@@ -17,9 +18,9 @@ from bythebook.games.vanguard.zones.zones import HAND, SOUL, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
-from bythebook.kernel.procedure.procedure import Flow, Procedure
+from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
 from bythebook.kernel.state.changes import Change, move
-from bythebook.kernel.state.refs import CARD, FACE_DOWN
+from bythebook.kernel.state.refs import AS_ZONE, CARD, FACE_DOWN
 
 
 @rule("vgd 9.6.2", nothing=True)
@@ -82,6 +83,43 @@ def pay_for_ride(game: Game, player: int, card: int) -> Procedure | None:
 def ridden_upon(game: Game, player: int) -> list[Change]:
     """Whoever was on the vanguard circle goes to the soul."""
     return move(game.state.refs(game.state.zone(player, VANGUARD)), SOUL)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RideOneByOne(Procedure):
+    """Several cards of a player's are to ride at the same time: they ride one after the other."""
+
+    def __init__(
+        self, player: int = 0, cards: list[int] | None = None, orientation: int = AS_ZONE
+    ) -> None:
+        self.player: int = player
+        self.cards: list[int] = cards or []
+        self.orientation: int = orientation
+
+    @step("vgd 6.3.6")
+    def choose_order(self, game: Game) -> Flow:
+        """The player says in which order."""
+        return game.book.order(self.player, self.cards, False)
+
+    @step("vgd 6.3.6")
+    def begin(self, game: Game) -> Flow:
+        """That is the order."""
+        self.cards = self.chosen
+        return None
+
+    @step("vgd 6.3.6", "vgd 6.3.2.2")
+    def ride(self, game: Game) -> Flow:
+        """They ride, each by a superior ride."""
+        if not self.cards:
+            return DONE
+        card = self.cards[0]
+        self.cards = self.cards[1:]
+        return self.again(Ride(self.player, card, False, self.orientation))
+
+
+def rides_of_text(player: int, cards: list[int], orientation: int) -> Procedure:
+    """A player rides cards because a text says so."""
+    return RideOneByOne(player, cards, orientation)
 
 
 @rule("vgd 13.4.1.1", nothing=True)
