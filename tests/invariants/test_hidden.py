@@ -12,12 +12,14 @@ from bythebook.games.ws.texts.events import K_COUNTER_STEP
 from bythebook.games.ws.zones.zones import DECK, HAND, STAGE, WAITING_ROOM
 from bythebook.kernel.abilities.abilities import AUTO, EV_MOVE, Ability, Trigger
 from bythebook.kernel.language.nouns import Num, This
+from bythebook.kernel.seeing.resample import resample
 from bythebook.kernel.state.changes import move
 from bythebook.kernel.state.options import K_COUNTER
 from bythebook.kernel.state.refs import CARD
 from bythebook.testing import character, side, table
 from bythebook.testing.leaks import leak
 from tests.invariants.worlds import (
+    DECKS,
     at_some_decision,
     differences,
     other_copy,
@@ -130,3 +132,17 @@ def test_an_ability_of_a_card_that_was_shuffled_away_does_not_tell_where_it_is()
     assert [o["cards"][0] for o in seen][:1] == [{"gone": "Ace"}]
     assert all("place" not in c for o in seen for c in o["cards"])
     t.ends_asking()
+
+
+@pytest.mark.parametrize("name", sorted(DECKS))
+def test_what_chance_has_said_so_far_is_told_alike_in_every_world(name: str) -> None:
+    """Chance is asked anew only for what is still to come."""
+    game = at_some_decision(7, 40, name)
+    for player in (0, 1):
+        told = game.told(player)
+        worlds = [resample(game, player, seed) for seed in range(6)]
+        worlds.append(resample(worlds[0], player, 9))
+        for world in worlds:
+            assert world.told(player) == told
+            world.answer(0)
+            assert world.told(player)[: len(told)] == told

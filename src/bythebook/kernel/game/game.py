@@ -55,6 +55,8 @@ class Game(Keeper):
         self.zones: ZoneTable = book.zones
         self.lib: Library = lib
         self.seed: bytes = seed
+        # Seeds of the past, each with the number of the last batch it counted for.
+        self.past_seeds: tuple[tuple[int, bytes], ...] = ()
         self.state: State = State(book.zones.count, len(book.variables))
         self.stack: list[Procedure] = []
         self.pending: Ask | None = None
@@ -427,6 +429,13 @@ class Game(Keeper):
         new.push(self.book.root())
         new.run()
         return new
+
+    def seed_at(self, batch: int) -> bytes:
+        """The seed that chance had when a batch happened."""
+        for last, seed in self.past_seeds:
+            if batch <= last:
+                return seed
+        return self.seed
 
     def forget_values(self) -> None:
         """What is kept of characteristics is worked out anew; for when cards were exchanged."""

@@ -70,6 +70,7 @@ def fork(game: "Game", new: "Game", log: bool, history: bool) -> None:
     new.guard_possible = game.guard_possible
     new.giving = game.giving
     new.watch = game.watch.copy()
+    new.past_seeds = game.past_seeds
     new.decks = game.decks
     new.seed_number = game.seed_number
     new.redos = game.redos.copy()

@@ -50,6 +50,7 @@ def resample(game: "Game", player: int, seed: int, log: bool = True) -> "Game":
             stream.shuffle(printed)
             for card, definition in zip(cards, printed):
                 state.definition[card] = definition
+    other.past_seeds = (*game.past_seeds, (state.batch, game.seed))
     other.seed = seed_bytes(seed)
     other.forget_values()
     return other

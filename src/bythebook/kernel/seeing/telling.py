@@ -54,11 +54,12 @@ class Teller:
         decision, clause, source, ability, changes = entry
         told: list[Told] = []
         self.state.batch += 1
+        seed = self.game.seed_at(self.state.batch)
         self.mixed = [c[1] & CARD for c in changes if c[0] == CONCEAL and c[2] >> self.player & 1]
         for change in one_by_one(changes):
             before = self._known(change)
             where = self._where(change)
-            apply(self.state, self.game.zones, self.game.seed, change)
+            apply(self.state, self.game.zones, seed, change)
             line = self._tell(change, before, where)
             if line:
                 line["clause"] = clause
