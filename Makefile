@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test modes nodes knock-out mutants check compiled uncompiled test-compiled bench clean guard readings
+.PHONY: help setup play test modes nodes knock-out mutants check compiled uncompiled test-compiled bench clean guard messages readings
 .SILENT:
 
 # The interpreter that .venv is made with, say /usr/bin/python3.
@@ -86,6 +86,9 @@ check: setup guard ## formatting, lint, types, import layers, trace
 	$(BIN)/bythebook trace ws
 	$(BIN)/bythebook trace dbs
 	$(BIN)/bythebook trace vgg
+
+messages: setup ## bring the catalogues of other languages up to date with the source
+	$(BIN)/python -m bythebook.tools.messages
 
 readings: setup ## write docs/readings.md from the register
 	$(BIN)/python -c 'from bythebook.register import readings_page; print(readings_page(), end="")' > docs/readings.md

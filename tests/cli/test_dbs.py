@@ -17,7 +17,6 @@ from bythebook.testing.dbs import battle, extra, leader, unison
 from bythebook.text.dbs import abilities_of
 from bythebook.wording import wording_of
 from bythebook.wording.dbs.cards import in_full
-from bythebook.wording.story import conjugated
 from tests.cli.keys import Sitting, flat, typed
 
 CARDS = [
@@ -111,7 +110,6 @@ def test_a_card_that_combos_is_told_once() -> None:
     text = asked(main_phase(), "attack old", "combo", "stoker", "quit")
     assert "you combo with Stoker" in text
     assert "Stoker is shown" not in text
-    assert conjugated("combo with", False) == "combos with"
 
 
 def test_power_tells_only_what_a_card_has() -> None:

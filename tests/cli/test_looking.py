@@ -4,7 +4,7 @@ import pytest
 from rich.text import Text
 
 from bythebook.cli import looking
-from bythebook.cli.ws.board import Board
+from bythebook.cli.face import face_of
 from bythebook.games.ws.cards import POWER
 from bythebook.games.ws.texts.effects import StockCost
 from bythebook.games.ws.zones.zones import DECK, STAGE
@@ -154,7 +154,7 @@ def test_the_board_shows_everything_in_eighty_columns() -> None:
     t = table("ws", you, side(middle="Bee", deck=20), cards=cards, at="main")
     t.ends_asking()
     for width in (80, 100, 120):
-        lines = Board(t.game, 0, width).lines()
+        lines = face_of("ws").board(t.game, 0, width)
         text = flat(" ".join(lines))
         assert "level 1 clock 2/7 stock 3 hand 1 deck 20 waiting room 4" in text
         assert "colors R memory 2 climax: Last Dance" in text
@@ -162,7 +162,7 @@ def test_the_board_shows_everything_in_eighty_columns() -> None:
         assert ("B level 3 power 12500 soul 3" if wide else "B lv3 12500 s3") in text
         assert ("R level 0 power 500 soul 1" if wide else "R lv0 500 s1") in text
     assert "A Name Much Too Long for Its Cell" in text
-    assert "A Name Much Too Long fo~" in flat(" ".join(Board(t.game, 0, 80).lines()))
+    assert "A Name Much Too Long fo~" in flat(" ".join(face_of("ws").board(t.game, 0, 80)))
 
 
 def test_markers_are_counted_and_not_shown() -> None:
@@ -174,7 +174,9 @@ def test_markers_are_counted_and_not_shown() -> None:
     area = t.game.zones.names.index("markers under left center")
     t.changes(move(t.game.state.top(0, DECK), area, 0))
     for width, shown in ((80, "R lv0 3000 s1 stand m1"), (120, "| 1 marker |")):
-        assert shown in flat(Text.from_markup("\n".join(Board(t.game, 0, width).lines())).plain)
+        assert shown in flat(
+            Text.from_markup("\n".join(face_of("ws").board(t.game, 0, width))).plain
+        )
     sitting = Sitting(t.game)
     looking.look(sitting.session, "markers")
     assert "Your markers under left center (1) face down" in flat(sitting.text)

@@ -123,9 +123,11 @@ def test_cards_that_can_be_used_are_marked() -> None:
 
 
 def test_numbers_of_a_battle_are_never_cut() -> None:
-    words = [("", " attacks ", ": offense step, 125000 against 130000"), ("", " attacks ", ": 1")]
-    assert with_names(words, ("Ace", "Bee"), 80).endswith("offense step, 125000 against 130000")
-    cut = with_names(words[:1], ("A" * 60, "B" * 70), 74)
+    ways = ["{card} attacks {other}: offense step, 125000 against 130000"]
+    said = [way.format_map for way in ways]
+    names = {"card": "Ace", "other": "Bee"}
+    assert with_names(said, names, 80).endswith("offense step, 125000 against 130000")
+    cut = with_names(said, {"card": "A" * 60, "other": "B" * 70}, 74)
     assert cut.endswith("125000 against 130000")
     assert len(cut) <= 74
     assert "A~ attacks B" in cut

@@ -9,6 +9,7 @@ from bythebook.cli.history import Past
 from bythebook.cli.menu import (
     Choice,
     Menu,
+    NothingChosen,
     Unknown,
     as_options,
     build,
@@ -18,6 +19,7 @@ from bythebook.cli.menu import (
 )
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.changes import Change
+from bythebook.language import quoted
 
 if TYPE_CHECKING:
     from bythebook.cli.face import Face
@@ -71,8 +73,9 @@ class Line:
             if choice.sub is not None:
                 self.found.menus.append(choice.sub)
             elif not self.answer(choice, words):
-                left = " ".join(words)
-                more = BythebookError(f"there is nothing more to answer with {left!r:.40}")
+                more = BythebookError(
+                    "there is nothing more to answer with {words}", words=quoted(" ".join(words))
+                )
                 raise self.nothing_done(more, understood)
         return self.found
 
@@ -84,7 +87,9 @@ class Line:
             below = [c for c in menu.choices if c.sub is not None and means(c.sub, words)]
         if len(below) > 1:
             ways = " / ".join(c.label for c in below)
-            raise BythebookError(f"{words[0]!r:.40} could be used to {ways}: say which")
+            raise BythebookError(
+                "{word} could be used to {ways}: say which", word=quoted(words[0]), ways=ways
+            )
         if not below:
             raise self.puzzled(words)
         return below[0], 0
@@ -112,12 +117,9 @@ class Line:
 
     def nothing_done(self, error: BythebookError, understood: list[str]) -> BythebookError:
         """What is wrong; and if something before it was right, that nothing was done."""
-        if not understood:
+        if not understood or isinstance(error, NothingChosen):
             return error
-        text = str(error).rstrip(".")
-        if text.endswith("nothing was chosen"):
-            return error
-        return BythebookError(f"{text}; nothing was done")
+        return BythebookError("{error}; nothing was done", error=error)
 
 
 def means(menu: Menu, words: list[str]) -> bool:

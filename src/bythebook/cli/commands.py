@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from bythebook import BythebookError, engine
 from bythebook.cli import looking
-from bythebook.cli.help import COMMANDS, show_commands, show_step
+from bythebook.cli.help import COMMANDS, HELP, command_names, show_commands, show_step
 from bythebook.cli.names import number
 from bythebook.cli.screen import escape
+from bythebook.language import mark, quoted
 from bythebook.register import gist
 
 if TYPE_CHECKING:
@@ -46,6 +47,9 @@ class Commands:
             "quit": self.quit,
             "exit": self.quit,
         }
+        self.known[session.tr(HELP)] = self.known["help"]
+        for name, (usage, _) in COMMANDS.items():
+            self.known[session.tr(usage).split()[0]] = self.known[name]
 
     def do(self, word: str, rest: str) -> bool:
         """Carry out a command; whether it was one."""
@@ -60,17 +64,24 @@ class Commands:
         hint = self.session.face.hint(word.casefold())
         if hint:
             return BythebookError(hint)
-        near = difflib.get_close_matches(word.casefold(), COMMANDS, 1, 0.7)
+        names = command_names(self.session.tr)
+        near = difflib.get_close_matches(word.casefold(), names, 1, 0.7)
         if near:
-            return BythebookError(f"there is no {word!r:.40} here; did you mean {near[0]}?")
+            return BythebookError(
+                "there is no {word} here; did you mean {command}?",
+                word=quoted(word),
+                command=near[0],
+            )
         names = looking.card_names(self.session, " ".join(words))
         if names:
             return BythebookError(
-                f"{names[0]} is not a choice here: why {words[0]} says why, read {words[0]} "
-                "shows its text"
+                "{card} is not a choice here: why {word} says why, read {word} shows its text",
+                card=names[0],
+                word=words[0],
             )
         return BythebookError(
-            f"{' '.join(words)!r:.40} means nothing here; type a number, or ? for help"
+            "{words} means nothing here; type a number, or ? for help",
+            words=quoted(" ".join(words)),
         )
 
     # Showing.
@@ -93,14 +104,19 @@ class Commands:
         s = self.session
         lines = s.face.words.story(s.game.told(s.me), s.me)
         count = LOG_LINES
-        if rest == "all":
+        if rest in ("all", s.tr("all")):
             count = len(lines)
         elif rest:
             count = number(rest, len(lines)) or 0
             if not count:
                 raise BythebookError("log, log 100 or log all: how many lines of the story")
         if len(lines) > count:
-            s.screen.say(f"[dim]... {len(lines) - count} lines before this; log all[/]")
+            before = s.tr.many(
+                "... {count} line before this; log all",
+                "... {count} lines before this; log all",
+                len(lines) - count,
+            )
+            s.screen.say(f"[dim]{before}[/]")
         for line in lines[-count:]:
             s.screen.say(escape(line.strip()), len(line) - len(line.lstrip()), 2)
 
@@ -108,10 +124,13 @@ class Commands:
         """What a clause says, in our own words."""
         s = self.session
         clause = rest.rsplit(maxsplit=1)[-1] if rest else ""
-        said = gist(f"{s.name} {clause}")
-        if not said:
-            raise BythebookError(f"there is no clause {rest!r:.40}; try rule 6.5.1.2")
-        s.screen.say(f"{s.name} {escape(clause)}: {escape(said)}", 2, 2)
+        number = f"{s.name} {clause}"
+        if not gist(number):
+            raise BythebookError(
+                "there is no clause {clause}; try rule 6.5.1.2", clause=quoted(rest)
+            )
+        said = s.tr.gist(number) or s.tr("(there are no words for this clause in your language)")
+        s.screen.say(f"{escape(number)}: {escape(said)}", 2, 2)
 
     # Files.
 
@@ -120,7 +139,7 @@ class Commands:
         s = self.session
         if not rest and s.file is None:
             s.keep()
-            s.screen.say("Kept in", 2)
+            s.screen.say(s.tr("Kept in"), 2)
             s.screen.path(s.keeping.file)
             return
         path = file_named(rest) if rest else s.file
@@ -143,21 +162,23 @@ class Commands:
         """Whether nothing is there yet, or it may be overwritten."""
         try:
             if path.is_dir():
-                raise BythebookError(f"{path} is a folder: say a file in it")
+                raise BythebookError("{file} is a folder: say a file in it", file=path)
             there = path.exists()
         except OSError as error:
-            raise BythebookError(f"{path} cannot be written: {error.strerror}") from error
-        if not there or self.session.confirm(f"{path} is there. Overwrite it?"):
+            raise unwritable(path, error) from error
+        tr = self.session.tr
+        if not there or self.session.confirm(tr("{file} is there. Overwrite it?", file=path)):
             return True
-        self.session.screen.say("Nothing was written.", 2)
+        self.session.screen.say(tr("Nothing was written."), 2)
         return False
 
     def _write(self, path: Path, data: bytes) -> None:
         try:
             path.write_bytes(data)
         except OSError as error:
-            raise BythebookError(f"{path} cannot be written: {error.strerror}") from error
-        self.session.screen.say(f"Kept in {escape(str(path))}.", 2)
+            raise unwritable(path, error) from error
+        said = self.session.tr("Kept in {file}.", file=escape(str(path)))
+        self.session.screen.say(said, 2)
 
     def load(self, rest: str) -> None:
         """Go on with a game from a file instead of this one."""
@@ -168,17 +189,20 @@ class Commands:
         try:
             data = path.read_bytes()
         except OSError as error:
-            raise BythebookError(f"{path} cannot be read: {error.strerror}") from error
+            raise BythebookError(
+                "{file} cannot be read: {why}", file=path, why=error.strerror
+            ) from error
         game = engine.load(data, s.name)
         s.go_on_with(game, path)
-        s.screen.say(f"The game in {escape(str(path))} goes on, turn {game.state.turn}.", 2)
+        said = mark("The game in {file} goes on, turn {turn}.")
+        s.screen.say(s.tr(said, file=escape(str(path)), turn=game.state.turn), 2)
 
     # Ending.
 
     def concede(self, rest: str) -> None:
         """Give up, once asked."""
         s = self.session
-        if s.confirm("Give up this game?"):
+        if s.confirm(s.tr("Give up this game?")):
             s.past.note(s.game)
             s.game.concede(s.me)
 
@@ -191,7 +215,8 @@ class Commands:
             except BythebookError as error:
                 self.warned = True
                 raise BythebookError(
-                    f"{error}; save FILE keeps it elsewhere, quit once more leaves without it"
+                    "{error}; save FILE keeps it elsewhere, quit once more leaves without it",
+                    error=error,
                 ) from error
         s.left = True
 
@@ -201,4 +226,9 @@ def file_named(text: str) -> Path:
     try:
         return Path(text).expanduser()
     except RuntimeError as error:
-        raise BythebookError(f"{text} is no file: {error}") from error
+        raise BythebookError("{file} is no file: {why}", file=text, why=error) from error
+
+
+def unwritable(path: Path, error: OSError) -> BythebookError:
+    """That a file cannot be written, and why."""
+    return BythebookError("{file} cannot be written: {why}", file=path, why=error.strerror)

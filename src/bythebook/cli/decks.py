@@ -11,6 +11,7 @@ import bythebook
 from bythebook.catalogue import game_names
 from bythebook.cli.cards import LibraryFolder, choose_library, show_card
 from bythebook.cli.summary import cards_in
+from bythebook.wording import wording_of
 
 deck_app = typer.Typer(help="Decks.", no_args_is_help=True)
 console = Console(highlight=False)
@@ -55,7 +56,7 @@ def deck_show(
     shown = bythebook.deck_of(game, deck, blank=True)
     words = wording_of(game)
     said = about(game, deck)
-    count = cards_in(bythebook.book_of(game), shown.sections)
+    count = cards_in(bythebook.book_of(game), shown.sections, wording_of(game))
     console.print(f"[bold]{escape(deck)}[/], {count}{': ' if said else ''}{said}")
     for section, cards in by_section(game, shown):
         if section:
@@ -113,6 +114,6 @@ def deck_check(
             listing.add_row(str(len(same)), number, same[0].name)
     console.print(listing)
     book = bythebook.book_of(game)
-    console.print(f"{cards_in(book, held.sections)}, legal")
+    console.print(f"{cards_in(book, held.sections, wording_of(game))}, legal")
     for remark in book.remarks(held):
         console.print(f"[dim]{escape(remark)}[/]")

@@ -9,7 +9,8 @@ from rich.cells import cell_len, set_cell_size
 from bythebook.cli.screen import escape
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game.game import Game
-from bythebook.wording.common import printed_lines
+from bythebook.language import Language, mark
+from bythebook.wording.common import Wording, printed_lines
 
 WIDE: Final = 110
 """From so many columns on there is room for words instead of letters."""
@@ -42,10 +43,13 @@ def pad(text: str, width: int) -> str:
     return " " * max(0, width - cell_len(text))
 
 
-def whose_turn(seen: dict[str, Any], player: int, now: str, width: int) -> str:
+WHOSE: Final = mark("turn {number}, your turn"), mark("turn {number}, rival's turn")
+
+
+def whose_turn(seen: dict[str, Any], player: int, now: str, width: int, tr: Language) -> str:
     """The first line of a table: the turn, whose it is, and how far it has come."""
-    whose = "your turn" if seen["turn_player"] == player else "rival's turn"
-    title = f" turn {seen['turn']}, {whose}{', ' if now else ''}{now} "
+    whose = tr(WHOSE[seen["turn_player"] != player], number=seen["turn"])
+    title = f" {whose}, {tr(now)} " if now else f" {whose} "
     return f"[bold]{title.center(width, '=')}[/]"
 
 
@@ -55,24 +59,25 @@ def between(text: str, width: int) -> str:
     return f"[bold]{escape(text.center(width, '~'))}[/]"
 
 
-def with_names(ways: Sequence[tuple[str, ...]], names: tuple[str, ...], width: int) -> str:
-    """Words with a name after each but the last: the first of some ways to say it that fits.
+Way = Callable[[dict[str, str]], str]
+"""a way to say something with names in it"""
+
+
+def with_names(ways: Sequence[Way], names: dict[str, str], width: int) -> str:
+    """Words with names in them: the first of some ways to say it that fits.
 
     If none does, names are cut, the longest most; what is said between them, numbers above
     all, never is.
     """
-    needed = sum(cell_len(name) for name in names)
-    words = ways[-1]
     for way in ways:
-        if needed + sum(cell_len(word) for word in way) <= width:
-            words = way
-            break
-    room = width - sum(cell_len(word) for word in words)
-    longest = max(cell_len(name) for name in names)
-    while longest > 6 and sum(min(longest, cell_len(name)) for name in names) > room:
+        if cell_len(way(names)) <= width:
+            return way(names)
+    longest = max(cell_len(name) for name in names.values())
+    while True:
+        said = ways[-1]({word: cut(name, longest) for word, name in names.items()})
+        if longest <= 6 or cell_len(said) <= width:
+            return said
         longest -= 1
-    shown = [*(cut(name, longest) for name in names), ""]
-    return "".join(word + name for word, name in zip(words, shown, strict=True))
 
 
 def in_a_line(words: list[str], width: int) -> str:
@@ -87,8 +92,10 @@ def in_a_line(words: list[str], width: int) -> str:
 class Drawing:
     """One drawing of the table, as a player sees it; how roomy, `size` says."""
 
-    def __init__(self, game: Game, player: int, width: int, size: int = BOXES) -> None:
+    def __init__(self, game: Game, player: int, width: int, size: int, words: Wording) -> None:
         self.game = game
+        self.words = words
+        self.tr = words.tr
         self.player = player
         self.width = width
         self.size = size
@@ -98,19 +105,29 @@ class Drawing:
         """The whole table; the rival's side is across, mirrored."""
         return []
 
+    def who(self, player: int) -> str:
+        """A player, in front of what they have."""
+        return self.tr("YOU") if player == self.player else self.tr("RIVAL")
+
 
 @dataclass(frozen=True)
 class Handwriting:
     """How a game writes the cards of a hand: what they are in short, shorter, and their color."""
 
     zone: int
-    in_short: Callable[[Values], str]
-    shorter: Callable[[Values], str]
+    in_short: Callable[[Values, Language], str]
+    shorter: Callable[[Values, Language], str]
     style: Callable[[Values], str]
 
 
 def hand_lines(
-    game: Game, player: int, width: int, how: Handwriting, columns: int, usable: set[int] | None
+    game: Game,
+    player: int,
+    width: int,
+    how: Handwriting,
+    columns: int,
+    usable: set[int] | None,
+    tr: Language,
 ) -> list[str]:
     """The cards of a hand; copies are one line. In wide terminals with their text's beginning.
 
@@ -123,12 +140,12 @@ def hand_lines(
         key = (state.definition[card], *(v[card] for v in values))
         rows.setdefault(key, []).append(card)
     if not rows:
-        return ["[bold]Hand[/] [dim]no cards[/]"]
-    head = f"[bold]Hand[/] ({len(state.zone(player, how.zone))})"
+        return [tr("[bold]Hand[/] [dim]no cards[/]")]
+    head = tr("[bold]Hand[/] ({count})", count=len(state.zone(player, how.zone)))
     if usable is not None and usable.intersection(state.zone(player, how.zone)):
-        head += " [dim]* you can use now[/]"
+        head += f" [dim]{tr('* you can use now')}[/]"
     write = how.in_short if columns == 1 else how.shorter
-    in_short = {cards[0]: write([v[cards[0]] for v in values]) for cards in rows.values()}
+    in_short = {cards[0]: write([v[cards[0]] for v in values], tr) for cards in rows.values()}
     longest = max(len(facts) for facts in in_short.values())
     room = _NAME if columns == 1 else width // columns - 7 - longest
     drawn: list[str] = []
@@ -140,7 +157,7 @@ def hand_lines(
         name = cut(game.definition(cards[0]).name, room)
         line = f" {mark}{count} [{how.style(now)}]{escape(name)}[/]{pad(name, room)} {facts}"
         if columns == 1:
-            line += beginning_of_text(game.definition(cards[0]), facts, width)
+            line += beginning_of_text(game.definition(cards[0]), facts, width, tr)
         drawn.append(line)
     if columns == 1:
         return [head, *drawn]
@@ -150,10 +167,10 @@ def hand_lines(
     return [left + gap + right for left, gap, right in pairs]
 
 
-def beginning_of_text(card: CardDef, facts: str, width: int) -> str:
+def beginning_of_text(card: CardDef, facts: str, width: int, tr: Language) -> str:
     """What a card's text begins with, where a line has room for it."""
     room = width - 7 - _NAME - max(26, len(facts))
     if width < WIDE or not card.text or room <= 8:
         return ""
-    text = cut(" ".join(printed_lines(card)), room)
+    text = cut(" ".join(printed_lines(card, tr)), room)
     return f"{pad(facts, 26)} [dim]{escape(text)}[/]"

@@ -11,17 +11,22 @@ from bythebook.cli.menu import Choice, Group, grouped
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import V_DONE, V_NO, V_PASS, V_YES
+from bythebook.language import ENGLISH, Language, mark_all
 from bythebook.wording import wording_of
 from bythebook.wording.common import Wording
 
-KEYS = {V_YES: ("y",), V_NO: ("n",), V_PASS: ("pass", "."), V_DONE: ("done", ".")}
+KEYS = mark_all({V_YES: "y", V_NO: "n", V_PASS: "pass .", V_DONE: "done ."})
 
 
 class Face:
-    """How a game is shown, most of it by the kind of the pending decision."""
+    """How a game is shown, most of it by the kind of the pending decision.
 
-    hints: ClassVar[dict[str, str]] = {}
-    """what to do instead of a word that means nothing now, but might have been meant so"""
+    Its tables are of messages (`bythebook.language`); words to type stand in one, with blanks
+    between them.
+    """
+
+    hints: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """words that mean nothing now, and what to do instead of what they might have meant"""
     groups: ClassVar[tuple[Group, ...]] = ()
     """the actions of a free decision: verb, words, keys, question"""
     free: ClassVar[tuple[int, ...]] = ()
@@ -36,20 +41,23 @@ class Face:
     """how the table is drawn"""
     handwriting: ClassVar[Handwriting | None] = None
     """how cards of a hand are written"""
-    examples: ClassVar[dict[str, str]] = {
-        "zones": "look deck, look rival hand",
-        "path": "play ace",
-        "position": "power ace",
-        "other": "read ace",
-    }
+    examples: ClassVar[dict[str, str]] = mark_all(
+        {
+            "zones": "look deck, look rival hand",
+            "path": "play ace",
+            "position": "power ace",
+            "other": "read ace",
+        }
+    )
     """what the help page shows of commands"""
 
     def __init__(self, words: Wording) -> None:
         self.words = words
+        self.tr = words.tr
 
     def keys(self, option: Change) -> tuple[str, ...]:
         """What can be typed for an option instead of its number."""
-        return KEYS.get(option[0], ())
+        return tuple(self.tr(KEYS[option[0]]).split()) if option[0] in KEYS else ()
 
     def number(self, option: Change) -> int:
         """The number an option has in every list, if it is not its place there."""
@@ -63,7 +71,10 @@ class Face:
 
     def hint(self, word: str) -> str:
         """What to do instead of a word that means nothing now."""
-        return self.hints.get(word, "")
+        for typed, hint in self.hints:
+            if word in self.tr(typed).split():
+                return self.tr(hint)
+        return ""
 
     def situation(self, game: Game, player: int, width: int) -> str:
         """What is under way that every question has to be seen against."""
@@ -89,7 +100,7 @@ class Face:
 
     def board(self, game: Game, player: int, width: int, size: int = BOXES) -> list[str]:
         """The table as a player sees it, as lines of markup: how roomy, `drawing` says."""
-        return self.drawing(game, player, width, size).lines()
+        return self.drawing(game, player, width, size, self.words).lines()
 
     def hand(
         self,
@@ -102,14 +113,14 @@ class Face:
         """A player's hand, as lines of markup; the `usable` cards are marked."""
         if self.handwriting is None:
             return []
-        return hand_lines(game, player, width, self.handwriting, columns, usable)
+        return hand_lines(game, player, width, self.handwriting, columns, usable, self.tr)
 
     def tally(self, game: Game, player: int) -> list[tuple[str, object, object]]:
-        """What is worth comparing at the end of a game: of the first player, and the second."""
+        """What is worth comparing at the end of a game, a message: of the first, of the second."""
         return []
 
 
-def face_of(game: str) -> Face:
-    """The face of a game, by its short name."""
-    face: Face = (part_of(game, "face") or Face)(wording_of(game))
+def face_of(game: str, language: Language = ENGLISH) -> Face:
+    """The face of a game, by its short name, in a language."""
+    face: Face = (part_of(game, "face") or Face)(wording_of(game, language))
     return face

@@ -7,6 +7,7 @@ from bythebook.cli.history import turned_up
 from bythebook.cli.screen import Left
 from bythebook.cli.session import SEATS, Session
 from bythebook.kernel.game.game import Game
+from bythebook.language import mark
 
 
 class Hotseat(Session):
@@ -17,17 +18,18 @@ class Hotseat(Session):
     """
 
     hotseat = True
-    undo_rule = (
+    undo_rule = mark(
         "[bold]undo[/] is free as long as you have kept the seat and nothing hidden has been "
         "turned up since; anything else both players have to agree to."
     )
 
     def welcome(self) -> None:
-        self.screen.say(
-            f"bythebook {__version__}: two players at one keyboard. Whoever is not asked looks "
+        said = mark(
+            "bythebook {version}: two players at one keyboard. Whoever is not asked looks "
             "away. [bold]?[/] says what you can do."
         )
-        self.tell_decks("Player A's deck", "player B's")
+        self.screen.say(self.tr(said, version=__version__))
+        self.tell_decks(mark("Player A's deck: [bold]{mine}[/]. player B's: [bold]{theirs}[/]."))
         self.me = -1
         self.since = self.game.decided
 
@@ -45,14 +47,15 @@ class Hotseat(Session):
         """The other player sits down; nothing of what the first one saw is left to see."""
         self.screen.clear()
         self.me = -1
-        typed = self.screen.read(f"Player {SEATS[player]}, take the seat and press enter. ")
-        if typed in ("quit", "exit"):
+        seat = SEATS[player]
+        asked = self.tr("Player {seat}, take the seat and press enter.", seat=seat)
+        if self.leaving(self.screen.read(f"{asked} ")):
             raise Left
         self.screen.clear()
         self.me = player
         self.since = self.game.decided
         self.showing.forget()
-        self.screen.say(f"[bold]Player {SEATS[player]}[/]")
+        self.screen.say(self.tr("[bold]Player {seat}[/]", seat=seat))
 
     def over(self) -> None:
         """Both look at the end together: told as either player may know it."""
@@ -61,10 +64,10 @@ class Hotseat(Session):
         super().over()
 
     def names(self) -> tuple[str, str]:
-        return ("Player A", "Player B")
+        return (self.tr("Player {seat}", seat="A"), self.tr("Player {seat}", seat="B"))
 
     def outcome(self, winner: int) -> str:
-        return f"Player {SEATS[winner]} wins"
+        return self.tr("Player {seat} wins", seat=SEATS[winner])
 
     def undo(self) -> None:
         me = self.me
@@ -72,8 +75,8 @@ class Hotseat(Session):
         self.past.undo(before, me)
         free = before.decided >= self.since and not turned_up(before, self.game, me)
         if not free:
-            other = SEATS[1 - me]
-            if not self.confirm(f"Player {other}: do you agree to take this back?"):
+            asked = self.tr("Player {seat}: do you agree to take this back?", seat=SEATS[1 - me])
+            if not self.confirm(asked):
                 raise BythebookError("not taken back")
         told = self.game.told(me)
         self.past.undo(self.game, me)

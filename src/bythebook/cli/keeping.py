@@ -47,7 +47,9 @@ class Keeping:
             beside.write_bytes(data)
             beside.replace(file)
         except OSError as error:
-            raise BythebookError(f"the game cannot be kept in {file}: {error.strerror}") from error
+            raise BythebookError(
+                "the game cannot be kept in {file}: {why}", file=file, why=error.strerror
+            ) from error
         return file
 
     def forget(self) -> None:
@@ -64,15 +66,24 @@ def left_games(game: str | None = None) -> list[Path]:
         found = [f for f in folder.glob(f"{game or '*'}-*{ENDING}") if f.is_file()]
         return sorted(found, key=lambda f: (f.stat().st_mtime, f.name), reverse=True)
     except OSError as error:
-        raise BythebookError(f"{folder} cannot be read: {error.strerror}") from error
+        raise BythebookError(
+            "{file} cannot be read: {why}", file=folder, why=error.strerror
+        ) from error
 
 
 def last_left(game: str | None = None) -> Keeping:
     """The game that was left last."""
     found = left_games(game)
     if not found:
-        of = f" of {game}" if game else ""
-        raise BythebookError(f"no game{of} was left in {games_folder()}: play without --resume")
+        if game:
+            raise BythebookError(
+                "no game of {game} was left in {folder}: play without --resume",
+                game=game,
+                folder=games_folder(),
+            )
+        raise BythebookError(
+            "no game was left in {folder}: play without --resume", folder=games_folder()
+        )
     name, how, *_ = found[0].name.split("-")
     return Keeping(name, how, found[0])
 

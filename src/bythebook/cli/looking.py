@@ -13,14 +13,17 @@ from bythebook.kernel.state.continuous_ops import ADD, BECOME, E_OP
 from bythebook.kernel.state.log import L_CHANGES, L_CLAUSE
 from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING
 from bythebook.kernel.values.explain import Part, explain
-from bythebook.register import gist
+from bythebook.language import mark
 from bythebook.wording.common import printed_lines
 
 if TYPE_CHECKING:
     from bythebook.cli.session import Session
 
-RIVALS = ("rival", "rivals", "opponent", "opponents", "their", "theirs")
-MINE = ("my", "mine", "your", "yours", "own")
+RIVALS = mark("rival rivals opponent opponents their theirs")
+MINE = mark("my mine your yours own")
+STAGE = mark("stage")
+WHICH = mark("say which card: any part of its name")
+WHOSE = mark("[bold]Your {zone}[/] ({count})"), mark("[bold]Rival's {zone}[/] ({count})")
 
 
 def visible(session: "Session") -> list[int]:
@@ -51,18 +54,18 @@ def card_names(session: "Session", text: str) -> list[str]:
 def definition_meant(session: "Session", text: str) -> CardDef:
     """The printed card that is meant: by name, by a number of the list, or by a position."""
     if not text:
-        raise BythebookError("say which card: any part of its name")
+        raise BythebookError(WHICH)
     cards = pointed_at(session, text)
     if cards:
         return session.game.definition(cards[0])
-    name = the_one(text, sorted(known_names(session)), "no card you know")
+    name = the_one(text, sorted(known_names(session)), mark("no card you know is called {name}"))
     return next(d for d in session.game.lib.definitions if d.name == name)
 
 
 def cards_meant(session: "Session", text: str) -> list[int]:
     """The cards on the table or in hand that are meant: every copy of one name."""
     if not text:
-        raise BythebookError("say which card: any part of its name")
+        raise BythebookError(WHICH)
     cards = pointed_at(session, text)
     if cards:
         return cards
@@ -70,11 +73,13 @@ def cards_meant(session: "Session", text: str) -> list[int]:
     pool = visible(session)
     names = [game.definition(c).name for c in pool]
     try:
-        name = the_one(text, names, "no card you can see now")
+        name = the_one(text, names, mark("no card you can see now is called {name}"))
     except BythebookError:
         elsewhere = card_names(session, text)
         if names and len(elsewhere) == 1 and elsewhere[0] not in names:
-            raise BythebookError(f"{elsewhere[0]} is nowhere you can see it now") from None
+            raise BythebookError(
+                "{card} is nowhere you can see it now", card=elsewhere[0]
+            ) from None
         raise
     return [c for c, n in zip(pool, names, strict=True) if n == name]
 
@@ -87,21 +92,24 @@ def pointed_at(session: "Session", text: str) -> list[int]:
     if typed is not None:
         choice = menu.at(typed)
         if choice is None:
-            raise BythebookError(f"the list has no number {text:.10}")
+            raise BythebookError("the list has no number {number}", number=text[:10])
         card = choice.card
         if card == NOTHING or not knows(game.state, session.me, card):
-            raise BythebookError(f"number {text} of the list is not a card you know")
+            raise BythebookError("number {number} of the list is not a card you know", number=text)
         return [card]
     players, rest = whose(session, text)
     if not rest:
         return []
     places = [k for k in range(game.state.kinds) if game.zones.field[k]]
-    found = matching(rest, [game.zones.names[k] for k in places])
+    words = session.face.words
+    found = matching(rest, [words.zone(game, k) for k in places])
     if len(found) != 1:
         return []
     cards = game.state.zone(players[0], places[found[0]])
     if not cards:
-        raise BythebookError(f"nobody is in the {game.zones.names[places[found[0]]]} position")
+        raise BythebookError(
+            "nobody is in the {zone} position", zone=words.zone(game, places[found[0]])
+        )
     return [cards[-1]] if knows(game.state, session.me, cards[-1]) else []
 
 
@@ -110,9 +118,9 @@ def whose(session: "Session", text: str) -> tuple[list[int], str]:
     words = fold(text).split()
     for place, word in enumerate(words[:2]):
         rest = " ".join(words[:place] + words[place + 1 :])
-        if word in RIVALS:
+        if word in session.tr(RIVALS).split():
             return [1 - session.me], rest
-        if word in MINE:
+        if word in session.tr(MINE).split():
             return [session.me], rest
     return [session.me, 1 - session.me], " ".join(words)
 
@@ -123,11 +131,12 @@ def read(session: "Session", text: str) -> None:
     screen = session.screen
     screen.say(f"[bold]{escape(card.name)}[/] [dim]{escape(card.number)}[/]", 2)
     screen.say(escape(session.face.words.facts(card)), 2, 2)
-    for line in printed_lines(card) or ["no text"]:
+    tr = session.tr
+    for line in printed_lines(card, tr) or [tr("no text")]:
         screen.say(escape(line), 4, 2)
     if card.back is not None:
-        screen.say(f"[bold]{escape(card.back.name)}[/] [dim]its other side[/]", 2)
-        for line in printed_lines(card.back) or ["no text"]:
+        screen.say(f"[bold]{escape(card.back.name)}[/] [dim]{tr('its other side')}[/]", 2)
+        for line in printed_lines(card.back, tr) or [tr("no text")]:
             screen.say(escape(line), 4, 2)
 
 
@@ -136,32 +145,30 @@ def look(session: "Session", text: str) -> None:
     game = session.game
     players, rest = whose(session, text)
     names = game.zones.names
+    shown = [_short(session, name) for name in names]
     if not rest:
-        raise BythebookError(f"say which zone: {', '.join(dict.fromkeys(_short(names)))}")
-    if rest == "stage":
+        raise BythebookError("say which zone: {zones}", zones=", ".join(dict.fromkeys(shown)))
+    if rest in (STAGE, session.tr(STAGE)):
         wanted = [n for k, n in enumerate(names) if game.zones.field[k]]
     else:
-        rest = _zone_meant(session, rest)
-        wanted = [n for n in names if _short([n])[0] == rest]
+        rest = the_one(rest, shown, mark("no zone is called {name}"))
+        wanted = [n for n in names if _short(session, n) == rest]
     for player in players:
         seen = {z["name"]: z for z in game.view(session.me)["zones"][player]}
-        who = "Your" if player == session.me else "Rival's"
+        head = WHOSE[player != session.me]
         for name in wanted:
             if len(wanted) == 1 or seen[name]["count"]:
-                session.screen.say(f"[bold]{who} {name}[/] ({seen[name]['count']})", 2)
+                zone = session.face.words.term(name)
+                session.screen.say(session.tr(head, zone=zone, count=seen[name]["count"]), 2)
                 for line in _cards(session, seen[name]):
                     session.screen.say(line, 4, 2)
         if len(wanted) > 1 and not any(seen[n]["count"] for n in wanted):
-            session.screen.say(f"[bold]{who} {rest}[/] (0)", 2)
+            session.screen.say(session.tr(head, zone=rest, count=0), 2)
 
 
-def _short(names: list[str]) -> list[str]:
-    """Zones by what they are looked at as: all markers together, all positions together."""
-    return ["markers" if n.startswith("markers") else n for n in names]
-
-
-def _zone_meant(session: "Session", text: str) -> str:
-    return the_one(text, _short(session.game.zones.names), "no zone")
+def _short(session: "Session", name: str) -> str:
+    """A zone by what it is looked at as: all markers together, all positions together."""
+    return session.tr("markers") if name.startswith("markers") else session.face.words.term(name)
 
 
 def _cards(session: "Session", zone: dict[str, Any]) -> list[str]:
@@ -170,10 +177,10 @@ def _cards(session: "Session", zone: dict[str, Any]) -> list[str]:
     lines: dict[str, int] = {}
     for card in reversed(zone["cards"]):
         if card is None:
-            key = "[dim]face down[/]"
+            key = f"[dim]{session.tr('face down')}[/]"
         else:
             facts = escape(session.face.words.facts(printed[card["number"]]))
-            down = " (face down)" if card.get("face") else ""
+            down = f" ({session.tr('face down')})" if card.get("face") else ""
             key = f"{escape(card['name'])}{down}  [dim]{facts}[/]"
         lines[key] = lines.get(key, 0) + 1
     return [f"{n}x {key}" if n > 1 else f"   {key}" for key, n in lines.items()]
@@ -185,11 +192,14 @@ def counts(session: "Session") -> None:
     mine, theirs = game.state.zones[: game.state.kinds], game.state.zones[game.state.kinds :]
     if session.me:
         mine, theirs = theirs, mine
-    width = max(len(n) for n in game.zones.names)
-    session.screen.say(f"[bold]{'':{width}}  you  rival[/]", 2)
-    for name, own, other in zip(game.zones.names, mine, theirs, strict=True):
-        if own or other or not name.startswith("markers"):
-            session.screen.say(f"{name:{width}}  {len(own):3}  {len(other):5}", 2)
+    names = [session.face.words.term(name) for name in game.zones.names]
+    width = max(len(name) for name in names)
+    you, rival = session.tr("you"), session.tr("rival")
+    session.screen.say(f"[bold]{'':{width}}  {you}  {rival}[/]", 2)
+    for place, (own, other) in enumerate(zip(mine, theirs, strict=True)):
+        if own or other or not game.zones.names[place].startswith("markers"):
+            counted = f"{len(own):{len(you)}}  {len(other):{len(rival)}}"
+            session.screen.say(f"{names[place]:{width}}  {counted}", 2)
 
 
 def why(session: "Session", text: str) -> None:
@@ -199,7 +209,8 @@ def why(session: "Session", text: str) -> None:
     own = [c for c in cards if game.state.side_of(c) == me]
     if not own:
         name = game.definition(cards[0]).name
-        screen.say(f"{escape(name)} is your rival's: only your rival does anything with it.", 2)
+        rivals = mark("{card} is your rival's: only your rival does anything with it.")
+        screen.say(session.tr(rivals, card=escape(name)), 2)
         return
     said: list[str] = []
     for card in own:
@@ -211,7 +222,8 @@ def why(session: "Session", text: str) -> None:
     if not said:
         where = session.face.words.place(game, me, game.state.ref(own[0]))
         name = game.definition(own[0]).name
-        screen.say(f"{escape(name)} is in your {where}: there is nothing to do with it there.", 2)
+        idle = mark("{card} is in your {zone}: there is nothing to do with it there.")
+        screen.say(session.tr(idle, card=escape(name), zone=where), 2)
 
 
 def _why_card(session: "Session", card: int) -> list[str]:
@@ -221,10 +233,8 @@ def _why_card(session: "Session", card: int) -> list[str]:
     lines: list[str] = []
     for verdict in session.face.words.verdicts(game, me, card):
         head = f"[bold]{name}[/] ({place}), {escape(verdict.deed)}: "
-        if verdict.allowed:
-            lines.append(f"{head}you can do that now.")
-        else:
-            lines.append(f"{head}no. {escape(verdict.because)} [dim]({verdict.clause})[/]")
+        clause = f"({verdict.clause})"
+        lines.append(head + escape(verdict.answer).replace(clause, f"[dim]{clause}[/]"))
     return lines
 
 
@@ -242,7 +252,13 @@ def power(session: "Session", text: str) -> None:
             parts = explain(game, char, card)
             if len(parts) == 1 and not parts[0].total:
                 continue
-            session.screen.say(f"{word} {parts[-1].total}: printed {parts[0].value}", 4)
+            said = session.tr(
+                "{value} {total}: printed {printed}",
+                value=session.face.words.term(word),
+                total=parts[-1].total,
+                printed=parts[0].value,
+            )
+            session.screen.say(said, 4)
             for part in parts[1:]:
                 session.screen.say(escape(_part(session, part)), 6, 2)
         if kind >= 0 and not game.zones.field[kind]:
@@ -250,8 +266,16 @@ def power(session: "Session", text: str) -> None:
 
 
 def _part(session: "Session", part: Part) -> str:
-    value = {ADD: f"{part.value:+}", BECOME: f"becomes {part.value}"}.get(part.op, "changed")
-    return f"{value} by {made_by(session, part)}, {_how_long(session, part)}"
+    tr = session.tr
+    change = f"{part.value:+}" if part.op == ADD else tr("changed")
+    if part.op == BECOME:
+        change = tr("becomes {number}", number=part.value)
+    return tr(
+        "{change} by {source}, {duration}",
+        change=change,
+        source=made_by(session, part),
+        duration=tr(_how_long(session, part)),
+    )
 
 
 def made_by(session: "Session", part: Part) -> str:
@@ -269,9 +293,13 @@ def made_by(session: "Session", part: Part) -> str:
             for place, d in enumerate(game.lib.definitions)
             if part.ability in game.lib.own[place]
         ]
-        return owners[0] if len(owners) == 1 else "an effect"
+        return owners[0] if len(owners) == 1 else session.tr("an effect")
     clause = part.clause or _clause_of(session, part.effect)
-    return f"the rules ({clause}: {gist(clause).rstrip('.')})" if clause else "the rules"
+    if not clause:
+        return session.tr("the rules")
+    gist = session.tr.gist(clause).rstrip(".")
+    rule = f"{clause}: {gist}" if gist else clause
+    return session.tr("the rules ({clause})", clause=rule)
 
 
 def _clause_of(session: "Session", effect: Change) -> str:
@@ -289,11 +317,13 @@ def _clause_of(session: "Session", effect: Change) -> str:
 
 
 def _how_long(session: "Session", part: Part) -> str:
+    """How long an effect lasts: a message."""
     if not part.resolved:
-        return "as long as that is so"
+        return mark("as long as that is so")
     if part.until == THIS_TURN:
-        return "until the end of the turn"
+        return mark("until the end of the turn")
     if part.until == NEXT_TURN:
-        who = "your" if part.until_value == session.me else "your rival's"
-        return f"until the end of {who} next turn"
-    return "for the rest of the game" if part.until == GAME else "for now"
+        if part.until_value == session.me:
+            return mark("until the end of your next turn")
+        return mark("until the end of your rival's next turn")
+    return mark("for the rest of the game") if part.until == GAME else mark("for now")

@@ -12,6 +12,7 @@ from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.kernel.state.options import V_DONE, V_NO, V_PASS, V_PICK, V_YES
 from bythebook.kernel.state.refs import NOTHING
+from bythebook.language import Language, mark, quoted
 from bythebook.wording.copies import card_of, sameness, told_apart
 from bythebook.wording.said import Prompt
 
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
 
 SENTENCES = (V_PASS, V_DONE, V_YES, V_NO)
-YES_NO = ("yes", "no", "y", "n")
+YES_NO = mark("yes no y n")
+"""what is never the beginning of a name"""
 
 
 @dataclass
@@ -55,6 +57,8 @@ class Menu:
     many: bool = False
     key: str = ""
     about: str = ""
+    yes_no: tuple[str, ...] = ()
+    """words that are never the beginning of a name"""
 
     def numbered(self) -> list[tuple[int, Choice]]:
         """The choices, each with the number to type for it."""
@@ -91,14 +95,15 @@ def copies(face: "Face", game: Game, player: int, indexes: list[int]) -> list[Ch
     return list(found.values())
 
 
-Group = tuple[int, str, tuple[str, ...], str]
-"""a verb, the action it is in a menu, what can be typed for that, and what is asked next"""
+Group = tuple[int, str, str, str]
+"""a verb, the action it is in a menu, the words to type for that, and what is asked next"""
 
 
 def grouped(face: "Face", game: Game, player: int, groups: tuple[Group, ...]) -> list[Choice]:
     """Actions, each with a menu of what it can be done with; then all other options."""
     ask = game.pending
     assert ask is not None
+    tr = face.tr
     by_verb: dict[int, list[int]] = {}
     for index, option in enumerate(ask.options):
         by_verb.setdefault(option[0], []).append(index)
@@ -107,8 +112,9 @@ def grouped(face: "Face", game: Game, player: int, groups: tuple[Group, ...]) ->
         if verb in by_verb:
             choices = copies(face, game, player, by_verb.pop(verb))
             names = " / ".join(dict.fromkeys(c.name for c in choices))
-            sub = Menu(title, choices, key=keys[0])
-            found.append(Choice(label, note=names, keys=keys, sub=sub, named=False))
+            sub = Menu(tr(title), choices, key=keys.split()[0], yes_no=yes_no(tr))
+            typed = tuple(tr(keys).split())
+            found.append(Choice(tr(label), note=names, keys=typed, sub=sub, named=False))
     rest = [i for indexes in by_verb.values() for i in indexes]
     return found + copies(face, game, player, rest)
 
@@ -120,9 +126,15 @@ def build(face: "Face", game: Game, player: int) -> Menu:
     actions = face.actions(game, player)
     title = titled(face.words.question(game, player))
     if actions is not None:
-        return Menu(title, actions, key="actions")
+        return Menu(title, actions, key="actions", yes_no=yes_no(face.tr))
     choices = copies(face, game, player, list(range(len(ask.options))))
-    return Menu(title, choices, takes_many(game, ask), about=_bounds(game))
+    about = _bounds(game, face.tr)
+    return Menu(title, choices, takes_many(game, ask), about=about, yes_no=yes_no(face.tr))
+
+
+def yes_no(tr: Language) -> tuple[str, ...]:
+    """What can be typed for yes and no."""
+    return tuple(tr(YES_NO).split())
 
 
 def titled(prompt: Prompt) -> str:
@@ -147,19 +159,21 @@ def takes_many(game: Game, ask: Ask) -> bool:
     )
 
 
-def _bounds(game: Game) -> str:
+def _bounds(game: Game, tr: Language) -> str:
     """How many are to be picked, and how many have been."""
     frame = game.stack[-1]
     if not isinstance(frame, Choose) or frame.most <= 1:
         return ""
     least, most, done = frame.least, frame.most, len(frame.result)
     if least >= most:
-        wanted = f"choose {most}"
+        wanted = tr("choose {most}", most=most)
     elif least:
-        wanted = f"choose {least} to {most}"
+        wanted = tr("choose {least} to {most}", least=least, most=most)
     else:
-        wanted = f"choose up to {most}"
-    return f"{wanted}, {done} chosen so far" if done else f"{wanted}, like 1 3"
+        wanted = tr("choose up to {most}", most=most)
+    if done:
+        return tr("{wanted}, {done} chosen so far", wanted=wanted, done=done)
+    return tr("{wanted}, like 1 3", wanted=wanted)
 
 
 def consume(menu: Menu, words: list[str]) -> tuple[Choice, int]:
@@ -173,10 +187,11 @@ def consume(menu: Menu, words: list[str]) -> tuple[Choice, int]:
         if found_at is not None:
             return found_at, 1
         if len(numbered) == most:
-            few = "there is only number 1 here"
-            raise BythebookError(f"choose a number from 1 to {most}" if most > 1 else few)
+            if most > 1:
+                raise BythebookError("choose a number from 1 to {most}", most=most)
+            raise BythebookError("there is only number 1 here")
         listed = ", ".join(str(place) for place, _ in numbered)
-        raise BythebookError(f"choose one of the numbers {listed}")
+        raise BythebookError("choose one of the numbers {listed}", listed=listed)
     for choice in menu.choices:
         if first in choice.keys:
             return choice, 1
@@ -188,7 +203,11 @@ def consume(menu: Menu, words: list[str]) -> tuple[Choice, int]:
         several = several or found
     if several:
         shown = " / ".join(f"{numbered[i][0]} {menu.choices[i].label}" for i in several[:8])
-        raise BythebookError(f"{words[0]!r:.40} could be {shown}: say a little more, or a number")
+        raise BythebookError(
+            "{word} could be {choices}: say a little more, or a number",
+            word=quoted(words[0]),
+            choices=shown,
+        )
     raise Unknown(" ".join(words))
 
 
@@ -198,7 +217,7 @@ def said(menu: Menu, text: str) -> list[int]:
     A name by the beginnings of its words, a sentence by its own beginning only; yes and no
     are never the beginning of a name.
     """
-    names = [c.label if c.named and fold(text) not in YES_NO else "" for c in menu.choices]
+    names = [c.label if c.named and fold(text) not in menu.yes_no else "" for c in menu.choices]
     sentences = [begins(text, c.label) and not c.named for c in menu.choices]
     return [i for i, fits in enumerate(sentences) if fits] or matching(text, names)
 
@@ -217,6 +236,10 @@ class Unknown(BythebookError):
     """Words that mean nothing here."""
 
 
+class NothingChosen(BythebookError):
+    """Several cards that cannot all be chosen."""
+
+
 def as_options(game: Game, chosen: list[Choice]) -> list[Change]:
     """The options that choices stand for: a copy of its own each time a line is named."""
     ask = game.pending
@@ -227,8 +250,15 @@ def as_options(game: Game, chosen: list[Choice]) -> list[Change]:
         count = used.get(id(choice), 0)
         used[id(choice)] = count + 1
         if count >= len(choice.options):
-            times = "once" if len(choice.options) == 1 else f"{len(choice.options)} times"
-            raise BythebookError(f"{choice.label} can be named {times} only; nothing was chosen")
+            if len(choice.options) == 1:
+                raise NothingChosen(
+                    "{card} can be named once only; nothing was chosen", card=choice.label
+                )
+            raise NothingChosen(
+                "{card} can be named {times} times only; nothing was chosen",
+                card=choice.label,
+                times=len(choice.options),
+            )
         options.append(ask.options[choice.options[count]])
     return options
 
@@ -245,10 +275,12 @@ def try_picks(game: Game, options: list[Change]) -> list[Change]:
         now = trial.stack[-1]
         same = isinstance(now, Choose) and now.candidates == frame.candidates
         if not same or len(now.result) != len(frame.result) + count:
-            raise BythebookError(
-                f"{count} is all that can be chosen here, not {len(options)}; nothing was chosen"
+            raise NothingChosen(
+                "{most} is all that can be chosen here, not {count}; nothing was chosen",
+                most=count,
+                count=len(options),
             )
         if ask is None or option not in ask.options:
-            raise BythebookError("these cannot be chosen together; nothing was chosen")
+            raise NothingChosen("these cannot be chosen together; nothing was chosen")
         trial.answer(ask.options.index(option))
     return options

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bythebook.kernel.state.errors import BythebookError
+from bythebook.language import quoted
 from bythebook.library.finding import folded
 
 NO_MATCH = 9
@@ -50,15 +51,17 @@ def matching(text: str, names: Sequence[str]) -> list[int]:
     return [i for i, fit in enumerate(fits) if fit == best] if best < NO_MATCH else []
 
 
-def the_one(text: str, names: Sequence[str], what: str) -> str:
-    """The one name that is meant; otherwise says what could be, or that nothing is."""
+def the_one(text: str, names: Sequence[str], nothing: str) -> str:
+    """The one name that is meant; otherwise says what could be, or that nothing is: a message."""
     found = sorted({names[i] for i in matching(text, names)})
     if len(found) == 1:
         return found[0]
     if not found:
-        raise BythebookError(f"{what} is called {text!r:.40}")
+        raise BythebookError(nothing, name=quoted(text))
     shown = ", ".join(found[:8]) + (", ..." if len(found) > 8 else "")
-    raise BythebookError(f"{text!r:.40} could be {shown}: say a little more")
+    raise BythebookError(
+        "{word} could be {names}: say a little more", word=quoted(text), names=shown
+    )
 
 
 def number(text: str, most: int) -> int | None:

@@ -15,6 +15,7 @@ from bythebook.catalogue import entry_of, game_names
 from bythebook.cli.cards import LibraryFolder, choose_library
 from bythebook.cli.decks import Blank
 from bythebook.kernel.game.game import Game
+from bythebook.language import ENGLISH, Language, language_of, languages
 
 if TYPE_CHECKING:
     from bythebook.agents import Opponent
@@ -45,6 +46,10 @@ def play(
     ask: Annotated[
         bool, typer.Option("--ask/--no-ask", help="Ask before passing with attackers left.")
     ] = True,
+    lang: Annotated[
+        str,
+        typer.Option(envvar="BYTHEBOOK_LANG", help=f"The language: {', '.join(languages())}."),
+    ] = "en",
     blank: Blank = False,
     library: LibraryFolder = None,
 ) -> None:
@@ -53,6 +58,7 @@ def play(
     from bythebook.cli.keeping import HOTSEAT, Keeping, last_left
 
     choose_library(library)
+    language = language_of(lang)
     keeping = last_left(game) if resume else None
     if keeping is not None:
         game, hotseat = keeping.game, keeping.how == HOTSEAT
@@ -71,7 +77,7 @@ def play(
         started = engine.new_game(game, *decks, seed=number, blank=blank)
     agent = None if hotseat else AGENTS[against](game, number)
     keeping = keeping or Keeping(game, HOTSEAT if hotseat else against)
-    _at_terminal(started, game, agent, color, ask, load, keeping)
+    _at_terminal(started, game, agent, color, ask, load, keeping, language)
 
 
 def replay(
@@ -113,6 +119,7 @@ def _at_terminal(
     ask: bool = True,
     file: Path | None = None,
     keeping: "Keeping | None" = None,
+    language: Language = ENGLISH,
 ) -> None:
     """Sit down at a game: against an opponent, or, without one, two people in turns."""
     from bythebook.cli.hotseat import Hotseat
@@ -133,7 +140,7 @@ def _at_terminal(
     )
     screen = Screen(terminal)
     kind = Hotseat if rival is None else Session
-    kind(started, game, rival, screen, ask, file, keeping).run()
+    kind(started, game, rival, screen, ask, file, keeping, language).run()
 
 
 def _bytes(path: Path) -> bytes:

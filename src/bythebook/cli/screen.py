@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from bythebook.cli.signals import Left, Signals
+from bythebook.language import ENGLISH
 
 LEAST = 80
 """Columns that are used however narrow the terminal says it is."""
@@ -36,6 +37,7 @@ class Screen:
         self.keys = keys
         self.signals = Signals()
         self.fixed_height = height
+        self.tr = ENGLISH
         self.interrupted = False
 
     @property
@@ -108,7 +110,7 @@ class Screen:
         if self.interrupted:
             raise Left
         self.interrupted = True
-        self.say("[dim]Ctrl-C once more leaves; the game is kept then.[/]", 2)
+        self.say(f"[dim]{self.tr('Ctrl-C once more leaves; the game is kept then.')}[/]", 2)
 
     def _typed(self, prompt: str) -> str:
         if self.keys is not None:

@@ -17,8 +17,11 @@ from bythebook.cli.summary import deck_named, summary
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import V_PASS
+from bythebook.language import ENGLISH, Language, mark
 
 SEATS = "AB"
+YES = mark("y yes")
+NO = mark("n no back")
 TAKEN_BACK = 4
 """so many lines of what was taken back are told"""
 
@@ -38,12 +41,15 @@ class Session:
         asks: bool = True,
         file: Path | None = None,
         keeping: Keeping | None = None,
+        language: Language = ENGLISH,
     ) -> None:
         self.game = game
         self.name = name
-        self.face: Face = face_of(name)
+        self.tr = language
+        self.face: Face = face_of(name, language)
         self.rival = rival
         self.screen = screen
+        self.screen.tr = language
         self.asks = asks
         self.file = file
         self.keeping = keeping or Keeping(name, HOTSEAT if rival is None else "rival")
@@ -76,26 +82,32 @@ class Session:
 
     def welcome(self) -> None:
         """The first lines: who plays with what, and who begins."""
-        self.screen.say(
-            f"bythebook {__version__}. Answer with a number or a name; [bold]?[/] says what you "
-            "can do."
+        said = mark(
+            "bythebook {version}. Answer with a number or a name; [bold]?[/] says what you can do."
         )
+        self.screen.say(self.tr(said, version=__version__))
         self.tell_left()
-        self.tell_decks("Your deck", "Your rival's deck")
+        self.tell_decks(mark("Your deck: [bold]{mine}[/]. Your rival's deck: [bold]{theirs}[/]."))
 
     def tell_left(self) -> None:
         """That there is a game to go on with, if this is another one."""
         with contextlib.suppress(BythebookError):
             if not self.game.decided and left_games(self.name):
-                again = escape(f"{program()} play {self.name} --resume")
-                self.screen.say(f"[dim]A game you left is kept; {again} goes on with it.[/]")
+                said = mark("A game you left is kept; {command} goes on with it.")
+                self.screen.say(f"[dim]{self.tr(said, command=self.command())}[/]")
 
-    def tell_decks(self, first: str, second: str) -> None:
+    def command(self) -> str:
+        """What to type to go on with the game that was left."""
+        return escape(f"{program()} play {self.name} --resume{spoken(self.tr)}")
+
+    def tell_decks(self, said: str) -> None:
         """The decks; of a game that goes on also how far it has come."""
-        decks = [escape(deck_named(self.game, self.name, player)) for player in (0, 1)]
-        self.screen.say(f"{first}: [bold]{decks[0]}[/]. {second}: [bold]{decks[1]}[/].")
+        tr = self.tr
+        words = self.face.words
+        decks = [escape(deck_named(self.game, self.name, player, words)) for player in (0, 1)]
+        self.screen.say(tr(said, mine=decks[0], theirs=decks[1]))
         if self.game.decided:
-            self.screen.say(f"The game goes on at turn {self.game.state.turn}.")
+            self.screen.say(tr("The game goes on at turn {turn}.", turn=self.game.state.turn))
             self.told = [len(self.game.told(0)), len(self.game.told(1))]
 
     def keep(self) -> None:
@@ -105,17 +117,21 @@ class Session:
     def farewell(self) -> None:
         """Leaving keeps the game, and says where."""
         if not self.game.decided:
-            self.screen.say("Left before anything was decided.")
+            self.screen.say(self.tr("Left before anything was decided."))
             return
         try:
             self.keep()
         except BythebookError as error:
-            self.screen.say(f"Left. [red]{escape(sentence(str(error)))}[/]")
+            self.screen.say(f"{self.tr('Left.')} [red]{escape(self.refusal(error))}[/]")
             return
-        self.screen.say("Left; the game is kept in")
+        self.screen.say(self.tr("Left; the game is kept in"))
         self.screen.path(self.keeping.file)
-        again = escape(f"{program()} play {self.name} --resume")
-        self.screen.lines([f"[bold]{again}[/] goes on with it."])
+        said = self.tr("[bold]{command}[/] goes on with it.", command=self.command())
+        self.screen.lines([said])
+
+    def refusal(self, error: BythebookError) -> str:
+        """What is refused, as a sentence."""
+        return sentence(self.tr.error(error))
 
     def turn_to_decide(self) -> None:
         """One decision, whoever's it is."""
@@ -161,12 +177,11 @@ class Session:
             elif self.face.wants_hand(self.game) and step not in self.passed:
                 self.passed.add(step)
                 self.showing.tell()
-                self.screen.say(
-                    f"[dim]Nothing you could do in the {escape(step)}: passed. It will be passed "
-                    "like this without a word from now on.[/]",
-                    2,
-                    2,
+                said = mark(
+                    "Nothing you could do in the {step}: passed. It will be passed like this "
+                    "without a word from now on."
                 )
+                self.screen.say(f"[dim]{self.tr(said, step=escape(step))}[/]", 2, 2)
         self.answer(0)
 
     def answer(self, index: int) -> None:
@@ -181,16 +196,18 @@ class Session:
         result = self.game.result
         assert result is not None
         self.screen.lines(summary(self.face, self.game, self.names(), self.me))
-        won = "A draw" if result.winner < 0 else self.outcome(result.winner)
-        self.screen.say(f"[bold]{won}[/]: {result.reason} ({result.clause})")
+        won = self.tr("A draw") if result.winner < 0 else self.outcome(result.winner)
+        reason = self.face.words.term(result.reason)
+        self.screen.say(f"[bold]{won}[/]: {reason} ({result.clause})")
 
     def names(self) -> tuple[str, str]:
         """The players, as a summary calls them."""
-        return ("You", "Rival") if self.me == 0 else ("Rival", "You")
+        you, rival = self.tr("You"), self.tr("Rival")
+        return (you, rival) if self.me == 0 else (rival, you)
 
     def outcome(self, winner: int) -> str:
         """Who has won, as the person at the keyboard reads it."""
-        return "You win" if winner == self.me else "You lose"
+        return self.tr("You win") if winner == self.me else self.tr("You lose")
 
     # Deciding.
 
@@ -209,7 +226,7 @@ class Session:
             try:
                 self.line(line)
             except BythebookError as error:
-                self.screen.say(f"[red]{escape(sentence(str(error)))}[/]", 2)
+                self.screen.say(f"[red]{escape(self.refusal(error))}[/]", 2)
 
     def line(self, line: str) -> None:
         """Do what was typed: a command, or an answer."""
@@ -250,15 +267,20 @@ class Session:
 
     def confirm(self, question: str) -> bool:
         """A question of the terminal's own."""
+        prompt = self.tr("{question} (yes or no)", question=question)
         while True:
-            answer = self.screen.read(f"{question} (yes or no) > ").casefold()
-            if answer in ("y", "yes", "1"):
+            answer = self.screen.read(f"{prompt} > ").casefold()
+            if answer in ("1", *self.tr(YES).split()):
                 return True
-            if answer in ("n", "no", "2", "back", ""):
+            if answer in ("2", "", *self.tr(NO).split()):
                 return False
-            if answer in ("quit", "exit"):
+            if self.leaving(answer):
                 raise Left
-            self.screen.say("[dim]Answer yes or no.[/]", 2)
+            self.screen.say(f"[dim]{self.tr('Answer yes or no.')}[/]", 2)
+
+    def leaving(self, typed: str) -> bool:
+        """Whether what was typed says that the person leaves."""
+        return self.commands.known.get(typed) == self.commands.quit
 
     # Back and forth.
 
@@ -290,12 +312,16 @@ class Session:
         answer = ""
         if 0 <= choice < len(ask.options):
             answer = self.face.words.option(self.game, self.me, ask.options[choice])[0]
-        self.screen.say(f"[bold]Taken back[/]: {escape(answer)} ({escape(step)})", 2, 2)
+        said = mark("[bold]Taken back[/]: {answer} ({step})")
+        self.screen.say(self.tr(said, answer=escape(answer), step=escape(step)), 2, 2)
         lines = self.face.words.digest(told, len(self.game.told(self.me)), self.me, self.game)
         for line in lines[:TAKEN_BACK]:
             self.screen.say(f"[dim]{escape(line)}[/]", 4, 2)
         if len(lines) > TAKEN_BACK:
-            self.screen.say(f"[dim]and {len(lines) - TAKEN_BACK} lines more[/]", 4)
+            more = self.tr.many(
+                "and {count} line more", "and {count} lines more", len(lines) - TAKEN_BACK
+            )
+            self.screen.say(f"[dim]{more}[/]", 4)
 
     def redo(self) -> None:
         """Forth again to this player's next action."""
@@ -320,6 +346,11 @@ class Session:
         self.past = Past(game, self.face)
         self.told = [10**9, 10**9]
         self.retold()
+
+
+def spoken(tr: Language) -> str:
+    """What to type to be spoken to in a language again."""
+    return "" if tr.is_source else f" --lang {tr.code}"
 
 
 def sentence(text: str) -> str:

@@ -12,6 +12,7 @@ from rich.text import Text
 from bythebook.cli.drawing import BOXES, COUNTS, LINES, ROWS
 from bythebook.cli.menu import Choice
 from bythebook.cli.screen import escape
+from bythebook.language import Language
 from bythebook.wording.said import About
 
 if TYPE_CHECKING:
@@ -112,8 +113,9 @@ class Showing:
         if told[start]["player"] == s.me:
             return []
         lines = s.face.words.digest(told[:end], start + 1, s.me, s.game, brief=True)
-        said = ". ".join(lines) or "nothing"
-        return s.screen.laid_out(f"[dim]Rival's last turn: {escape(said)}.[/]", 0, 2)
+        said = ". ".join(lines) or s.tr("nothing")
+        turn = s.tr("Rival's last turn: {story}.", story=escape(said))
+        return s.screen.laid_out(f"[dim]{turn}[/]", 0, 2)
 
     # A decision.
 
@@ -139,9 +141,9 @@ class Showing:
             room = height - 1 - len(below)
             if room >= wanted:
                 break
-        news = shortened(news, max(room - min(len(recent), 1), 1))
+        news = shortened(news, max(room - min(len(recent), 1), 1), s.tr)
         s.screen.show(news)
-        s.screen.show(begun(recent, max(room - len(news), 0)))
+        s.screen.show(begun(recent, max(room - len(news), 0), s.tr))
         s.screen.show(below)
 
     def table_lines(self, layout: Layout, new: bool) -> list[Text]:
@@ -195,7 +197,8 @@ class Showing:
         for key, words in s.face.words.first_times(s.game, s.me).items():
             if key not in self.pointed_out:
                 self.pointed_out.add(key)
-                lines += s.screen.laid_out(f"[bold]For the first time:[/] {escape(words)}", 0, 2)
+                said = s.tr("[bold]For the first time:[/] {what}", what=escape(words))
+                lines += s.screen.laid_out(said, 0, 2)
         return lines
 
     def menu(self) -> None:
@@ -210,7 +213,7 @@ class Showing:
         about = f" [dim]({escape(menu.about)})[/]" if menu.about else ""
         actions = layout.in_a_line and menu.key == "actions"
         if actions:
-            about += " [dim](* marks cards you can use)[/]"
+            about += f" [dim]({self.session.tr('* marks cards you can use')})[/]"
         lines = screen.laid_out(f"[bold]{menu.title}[/]{about}")
         if actions:
             words = [f"[bold]{n}[/] {escape(action(choice))}" for n, choice in menu.numbered()]
@@ -239,21 +242,23 @@ def action(choice: Choice) -> str:
     return f"{choice.name} ({choice.sub.choices[0].name})"
 
 
-def shortened(lines: list[Text], room: int) -> list[Text]:
+def shortened(lines: list[Text], room: int, tr: Language) -> list[Text]:
     """So many of the lines as there is room for: the last, and that there were others."""
     if len(lines) <= room:
         return lines
     if room <= 0:
         return []
     left = len(lines) - room + 1
-    return [Text(f"  ... {left} lines more: log", style="dim"), *lines[left:]]
+    more = tr.many("... {count} line more: log", "... {count} lines more: log", left)
+    return [Text(f"  {more}", style="dim"), *lines[left:]]
 
 
-def begun(lines: list[Text], room: int) -> list[Text]:
+def begun(lines: list[Text], room: int, tr: Language) -> list[Text]:
     """So many of the lines as there is room for: the first, and that there are others."""
     if len(lines) <= room or room <= 0:
         return lines[:room]
     last = lines[room - 1].copy()
-    last.truncate(max(0, last.cell_len - 10))
-    last.append(" ... (log)", style="dim")
+    more = f" {tr('... (log)')}"
+    last.truncate(max(0, last.cell_len - len(more)))
+    last.append(more, style="dim")
     return [*lines[: room - 1], last]

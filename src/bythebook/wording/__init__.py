@@ -8,14 +8,15 @@ a game does not say itself is said in the plainer words of `common`.
 from typing import TYPE_CHECKING
 
 from bythebook.catalogue import part_of
+from bythebook.language import ENGLISH, Language
 
 if TYPE_CHECKING:
     from bythebook.wording.common import Wording
 
 
-def wording_of(game: str) -> "Wording":
-    """The words of a game, by its short name."""
+def wording_of(game: str, language: Language = ENGLISH) -> "Wording":
+    """The words of a game, by its short name, in a language."""
     from bythebook.wording.common import Wording
 
-    words: Wording = (part_of(game, "wording") or Wording)()
+    words: Wording = (part_of(game, "wording") or Wording)(language)
     return words

@@ -10,8 +10,8 @@ from bythebook.kernel.procedure.clauses import PROGRAMS
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.texts.costs import Pay
 from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards
+from bythebook.language import Language
 from bythebook.library.explain import tongue_of
-from bythebook.register import gist
 from bythebook.wording.said import Prompt
 
 CHOOSING: Final = (ChooseCards, ChooseAmong)
@@ -41,10 +41,13 @@ def instruction(game: Game) -> Effect | None:
     return program[frame.at - 1] if 0 < frame.at <= len(program) else None
 
 
-def what_comes(game: Game) -> str:
-    """What the text that asks does next, in plain words."""
+def what_comes(game: Game, tr: Language) -> str:
+    """What the text that asks does next, in plain words; nothing in other languages than ours.
+
+    Those read the text itself, which is shown as printed.
+    """
     frame = resolving(game)
-    if frame is None:
+    if frame is None or not tr.is_source:
         return ""
     speaker, _ = tongue_of(game.book.name)
     for part in program_of(game, frame)[frame.at :]:
@@ -59,16 +62,20 @@ def said(game: Game, part: Effect) -> str:
     return speaker.say(part).replace("(", "").replace(")", "")
 
 
-def choosing(game: Game) -> Prompt:
+def choosing(game: Game, tr: Language) -> Prompt:
     """What is to be chosen, and what for."""
     part = instruction(game)
     if isinstance(part, CHOOSING):
+        if not tr.is_source:
+            return Prompt(tr("Choose what the text asks for:"))
         words = said(game, part).removeprefix("you ").removeprefix("your opponent ")
         words = words.removeprefix("chooses ").removeprefix("choose ")
-        after = what_comes(game)
-        return Prompt(f"Choose {words}", f"then: {after}" if after else "")
+        after = what_comes(game, tr)
+        return Prompt(
+            tr("Choose {what}", what=words), tr("then: {what}", what=after) if after else ""
+        )
     asked_by = clause_of(game.stack[-2]) if len(game.stack) > 1 else ""
-    return Prompt("Choose:", gist(asked_by).rstrip("."))
+    return Prompt(tr("Choose:"), tr.gist(asked_by).rstrip("."))
 
 
 def clause_of(frame: Procedure) -> str:
@@ -77,9 +84,9 @@ def clause_of(frame: Procedure) -> str:
     return clauses[min(max(frame.pc - 1, 0), len(clauses) - 1)] if clauses else ""
 
 
-def optional(game: Game) -> str:
+def optional(game: Game, tr: Language) -> str:
     """What a yes would do, if a text asks for it."""
-    return what_comes(game) if isinstance(instruction(game), AskMay) else ""
+    return what_comes(game, tr) if isinstance(instruction(game), AskMay) else ""
 
 
 def how_many_more(game: Game) -> int:

@@ -5,7 +5,9 @@ from typing import ClassVar
 
 from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.from_the_top import FromTop
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.seeing.views import knows, remembered
 from bythebook.kernel.state.changes import Change
@@ -20,9 +22,13 @@ from bythebook.kernel.state.options import (
     K_PAY,
     KINDS,
     V_ACTIVATE,
+    V_CONCEDE,
     V_DONE,
     V_FIRST,
+    V_NAME,
+    V_NAMES,
     V_NO,
+    V_NUMBER,
     V_PASS,
     V_PICK,
     V_REPLACE,
@@ -32,7 +38,8 @@ from bythebook.kernel.state.options import (
     VERBS,
 )
 from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING, PUBLIC, SHIFT
-from bythebook.register import gist
+from bythebook.kernel.state.result import REASONS, can_end
+from bythebook.language import ENGLISH, Language, mark, mark_all
 from bythebook.text.grammar import Unprintable
 from bythebook.wording.asking import choosing, how_many_more
 from bythebook.wording.digest import Digest
@@ -40,8 +47,18 @@ from bythebook.wording.said import About, Deed, Prompt, Said, Step, Verdict
 from bythebook.wording.steps import QUESTIONS, STEPS
 from bythebook.wording.story import Phrase, Told, merged, plainly
 
-PLAIN = {V_YES: "yes", V_NO: "no", V_PASS: "pass", V_DONE: "done"}
-FACE_DOWN = "a face-down card"
+PLAIN = mark_all({V_YES: "yes", V_NO: "no", V_PASS: "pass", V_DONE: "done"})
+FORMS = mark_all(
+    {
+        V_CONCEDE: "concede",
+        V_NAME: "name {name}",
+        V_NAMES: "names {name} {name_2}",
+        V_NUMBER: "number {number}",
+    }
+)
+HAND = "hand"
+FACE_DOWN = mark("a face-down card")
+UNREAD = mark("[not read] {line}")
 
 
 def in_sight(game: Game, ref: int) -> bool:
@@ -53,11 +70,16 @@ def in_sight(game: Game, ref: int) -> bool:
     return game.zones.sight[state.kind_of(card)] == PUBLIC
 
 
-def printed_lines(card: CardDef) -> list[str]:
+def zone_of(game: Game, ref: int) -> int:
+    """The zone a card lies in; NOTHING if it is another card by now."""
+    return game.state.where[ref & CARD] if game.state.alive(ref) else NOTHING
+
+
+def printed_lines(card: CardDef, tr: Language = ENGLISH) -> list[str]:
     """A card's text as printed; what is not read, and so not played, is marked."""
     unread = card.unread
     return [
-        f"[not read] {line}" if any(line.strip() in u or u in line for u in unread) else line
+        tr(UNREAD, line=line) if any(line.strip() in u or u in line for u in unread) else line
         for line in card.text
     ]
 
@@ -65,14 +87,19 @@ def printed_lines(card: CardDef) -> list[str]:
 class Wording:
     """A game's words, most of them by the kind of the pending decision.
 
-    Everything is said to one player, and tells nothing that this player may not know.
+    Everything is said to one player, in a language of theirs, and tells nothing that this
+    player may not know. The tables are of messages (`bythebook.language`).
     """
 
     questions: ClassVar[dict[int, str]] = {}
     passing: ClassVar[dict[int, str]] = {}
     """what it means to pass"""
-    leads: ClassVar[dict[int, str]] = {V_ACTIVATE: "use"}
+    leads: ClassVar[dict[int, str]] = mark_all({V_ACTIVATE: "use {card}"})
     """what is done with the card an option names, by verb"""
+    forms: ClassVar[dict[int, str]] = FORMS
+    """other options, by verb, with their fields by name: {card}, {zone}, {zone_2} and so on"""
+    terms: ClassVar[str] = ""
+    """whose words the zones, values and icons are, if other games mean something else by them"""
     steps: ClassVar[dict[int, Step]] = STEPS
     not_of_a_text: ClassVar[tuple[int, ...]] = ()
     """decisions that no card's text asks for, also in the midst of one"""
@@ -83,38 +110,60 @@ class Wording:
     teller: ClassVar[type[Digest]] = Digest
     """what tells what has happened, in a few lines"""
 
+    def __init__(self, language: Language = ENGLISH) -> None:
+        self.tr = language
+
+    def term(self, word: str) -> str:
+        """A word of the game, such as a zone's name."""
+        return self.tr.word(word, self.terms)
+
+    def vocabulary(self, book: Book) -> list[str]:
+        """The words of the game that stand in its tables, and not in messages."""
+        reasons = [name for why, name in enumerate(REASONS) if can_end(why, book.name)]
+        return [*book.zones.names, *book.sections, *self.chars, *reasons]
+
     # Cards.
 
     def card_name(self, game: Game, player: int, ref: int) -> str:
         """A card by its name, as far as the player knows it."""
         card = ref & CARD
         if card < FIRST_CARD:
-            return "you" if card == player else "your rival"
+            return self.tr("you") if card == player else self.tr("your rival")
         if not game.state.alive(ref):
             known = remembered(game, ref)
             if known >= 0:
                 return game.lib.definitions[known].name
-            return game.definition(card).name if in_sight(game, ref) else "a card that is gone"
+            if in_sight(game, ref):
+                return game.definition(card).name
+            return self.tr("a card that is gone")
         if knows(game.state, player, card):
             return game.definition(card).name
-        return FACE_DOWN
+        return self.tr(FACE_DOWN)
 
     def has(self, game: Game, card: int, char: int) -> bool:
         """Whether a card has a characteristic at all."""
         return True
 
+    def zone(self, game: Game, zone: int) -> str:
+        """What a zone is called."""
+        return self.term(game.zones.names[zone % game.state.kinds])
+
     def place(self, game: Game, player: int, ref: int) -> str:
         """Where a card lies, in words."""
-        zone = game.state.where[ref & CARD] if game.state.alive(ref) else NOTHING
+        zone = zone_of(game, ref)
         if zone < 0:
             return ""
-        whose = "" if zone // game.state.kinds == player else "rival's "
-        return whose + game.zones.names[zone % game.state.kinds]
+        named = self.zone(game, zone)
+        if zone // game.state.kinds == player:
+            return named
+        return self.tr("rival's {zone}", zone=named)
 
     def whose_place(self, game: Game, player: int, ref: int) -> str:
         """Where a card lies, and whose that is."""
-        where = self.place(game, player, ref)
-        return where if where.startswith("rival's ") else f"your {where}"
+        zone = zone_of(game, ref)
+        if zone // game.state.kinds != player:
+            return self.place(game, player, ref)
+        return self.tr("your {zone}", zone=self.zone(game, zone))
 
     def short(self, game: Game, ref: int) -> str:
         """What a card is, in a few letters, with every effect in force."""
@@ -122,16 +171,19 @@ class Wording:
 
     def beside(self, game: Game, player: int, ref: int) -> str:
         """What stands beside a card in a list: where it lies, and what it is."""
+        zone = zone_of(game, ref)
+        if zone < 0:
+            return ""
         where = self.place(game, player, ref)
-        if self.card_name(game, player, ref) == FACE_DOWN:
+        if not knows(game.state, player, ref & CARD):
             return f"({where})"
-        if where in ("hand", ""):
-            return self.short(game, ref) if where else ""
+        if zone // game.state.kinds == player and game.zones.names[zone % game.state.kinds] == HAND:
+            return self.short(game, ref)
         return f"({where}) {self.short(game, ref)}".rstrip()
 
     def sort(self, card: CardDef) -> str:
         """The kind of a card in a list of a deck, with a word before it that sorts the kinds."""
-        return "0 cards"
+        return f"0 {self.tr('cards')}"
 
     def in_full(self, card: CardDef) -> str:
         """All that is printed on a card beside its text."""
@@ -139,7 +191,8 @@ class Wording:
 
     def facts(self, card: CardDef) -> str:
         """What is printed on a card beside its text, in a line; and whether all of it is read."""
-        return f"{self.in_full(card)} [not read in part]" if card.unread else self.in_full(card)
+        facts = self.in_full(card)
+        return self.tr("{facts} [not read in part]", facts=facts) if card.unread else facts
 
     # Abilities.
 
@@ -176,42 +229,61 @@ class Wording:
         """An option as a player reads it."""
         verb = option[0]
         kind = self.asked(game)
+        tr = self.tr
         if verb == V_PASS and kind in self.passing:
-            return Said(self.passing[kind])
+            return Said(tr(self.passing[kind]))
         if verb in PLAIN:
-            return Said("no, let it happen" if verb == V_NO and kind != K_MAY else PLAIN[verb])
+            if verb == V_NO and kind != K_MAY:
+                return Said(tr("no, let it happen"))
+            return Said(tr(PLAIN[verb]))
         if verb in (V_ACTIVATE, V_STANDBY, V_REPLACE, V_UNPLAYED):
             name = self.card_name(game, player, option[1])
             said = self.ability_words(game, option[2])
             if verb == V_ACTIVATE:
                 place = f"({self.place(game, player, option[1])}) {said}"
-                return Said(name, place.rstrip(), self.leads[V_ACTIVATE])
+                return Said(name, place.rstrip(), self.lead(V_ACTIVATE))
             if verb == V_UNPLAYED:
-                return Said(f"do not use {name}", said)
-            return Said(name if verb == V_STANDBY else f"instead, {name}", said)
+                return Said(tr("do not use {card}", card=name), said)
+            return Said(name if verb == V_STANDBY else tr("instead, {card}", card=name), said)
         if verb == V_FIRST:
             due = type(game.book.interrupts(game)[option[1]][1])
-            return Said(self.interrupts.get(due, due.__name__))
-        name, fields = VERBS[verb]
-        words = [] if verb == V_PICK else [name]
+            return Said(tr(self.interrupts.get(due, due.__name__)))
+        return self.by_its_fields(game, player, option)
+
+    def lead(self, verb: int) -> str:
+        """What is done with the card that an option of a verb names."""
+        return self.tr(self.leads[verb])
+
+    def by_its_fields(self, game: Game, player: int, option: Change) -> Said:
+        """An option by its verb and what its fields name."""
+        verb, fields = VERBS[option[0]]
+        values: dict[str, str] = {}
         note = ""
         for index, field in enumerate(fields):
             value = option[index + 1]
-            if field == F_CARD and value >= 0:
-                words.append(self.card_name(game, player, value))
+            said = str(value)
+            if field == F_CARD:
+                if value < 0:
+                    continue
+                said = self.card_name(game, player, value)
                 if value >= FIRST_CARD:
                     note = note or self.beside(game, player, value)
             elif field == F_ZONE:
-                words.append(game.zones.names[value % game.state.kinds])
+                said = self.zone(game, value)
             elif field == F_WORD:
-                words.append(game.book.word_of(game, option[index], value))
+                said = game.book.word_of(game, option[index], value)
             elif field == F_NAME:
-                words.append(game.lib.names[value])
+                said = game.lib.names[value]
             elif field == F_ABILITY:
                 note = self.ability_words(game, value)
-            elif field not in (F_CARD, F_ABILITY):
-                words.append(str(value))
-        return Said(" ".join(words), note)
+                continue
+            known = sum(name.partition("_")[0] == field for name in values)
+            values[f"{field}_{known + 1}" if known else field] = said
+        form = self.forms.get(option[0])
+        if form is not None:
+            return Said(self.tr(form, **values), note)
+        head = [] if option[0] == V_PICK else [self.term(verb)]
+        return Said(" ".join([*head, *values.values()]), note)
 
     def foretold(self, game: Game, player: int, option: Change) -> str:
         """What will not be asked after an answer, and why."""
@@ -232,28 +304,36 @@ class Wording:
         ask = game.pending
         assert ask is not None
         if ask.kind in self.questions:
-            return Prompt(self.questions[ask.kind])
+            return Prompt(self.tr(self.questions[ask.kind]))
         if ask.kind == K_CHOOSE:
-            return choosing(game)
+            return choosing(game, self.tr)
         if ask.kind == K_PAY:
             return self.payment(game, player)
         if ask.kind == K_MAY:
             return self.may(game, player)
-        return Prompt(QUESTIONS.get(ask.kind) or gist(ask.clause) or KINDS[ask.kind])
+        if ask.kind in QUESTIONS:
+            return Prompt(self.tr(QUESTIONS[ask.kind]))
+        return Prompt(self.tr.gist(ask.clause) or self.term(KINDS[ask.kind]))
 
     def may(self, game: Game, player: int) -> Prompt:
         """What a yes would do."""
-        return Prompt("Do you?", gist("" if game.pending is None else game.pending.clause))
+        clause = "" if game.pending is None else game.pending.clause
+        return Prompt(self.tr("Do you?"), self.tr.gist(clause))
+
+    def so_far(self, frame: FromTop) -> str:
+        """How many cards were taken, of those that can be."""
+        return self.tr("{done} of up to {count} so far", done=frame.tries, count=frame.count)
 
     def payment(self, game: Game, player: int) -> Prompt:
         """What is to be paid for, and how much of it is left to pay."""
         ask = game.pending
         assert ask is not None
         left = how_many_more(game)
-        more = f"{left} to choose" if left > 1 else ""
+        more = self.tr("{count} to choose", count=left) if left > 1 else ""
         if ask.source < FIRST_CARD:
-            return Prompt("What do you pay with?", more)
-        return Prompt(f"What do you pay for {self.card_name(game, player, ask.source)} with?", more)
+            return Prompt(self.tr("What do you pay with?"), more)
+        name = self.card_name(game, player, ask.source)
+        return Prompt(self.tr("What do you pay for {card} with?", card=name), more)
 
     def about(self, game: Game, player: int) -> list[About]:
         """The card whose text asks, and the text."""
@@ -266,7 +346,7 @@ class Wording:
         return [About(name, self.ability_words(game, frame.ability))]
 
     def phase(self, game: Game) -> str:
-        """The phase, and in a battle the step."""
+        """The phase, and in a battle the step, as a message."""
         return ""
 
     def step(self, game: Game) -> Step:
@@ -276,11 +356,12 @@ class Wording:
             return Step("", "")
         known = self.steps.get(ask.kind)
         if known is None:
-            return Step(KINDS[ask.kind], "")
+            return Step(self.term(KINDS[ask.kind]), "")
         now = self.phase(game)
+        name, what, after = (self.tr(part) if part else "" for part in known)
         if now in ("", known.name):
-            return known
-        return Step(f"{now}: {known.name}", known.what, known.after)
+            return Step(name, what, after)
+        return Step(f"{self.tr(now)}: {name}", what, after)
 
     def first_times(self, game: Game, player: int) -> dict[tuple[int, int], str]:
         """What is worth pointing out when it can be done for the first time, each with its key."""
@@ -308,11 +389,25 @@ class Wording:
             clause = deed.untimely or game.why_not(deed.option)
             fact = ""
             if deed.untimely:
-                fact = f"the time for it is {deed.when}; this is the {self.step(game).name}"
+                fact = self.tr(
+                    "the time for it is {when}; this is the {step}",
+                    when=self.tr(deed.when),
+                    step=self.step(game).name,
+                )
             elif clause:
                 fact = self.fact(game, player, deed.option, clause)
-            found.append(Verdict(deed.words, clause, fact))
+            found.append(self.verdict(deed.words, clause, fact))
         return found
+
+    def verdict(self, deed: str, clause: str, fact: str) -> Verdict:
+        """Whether something can be done, or which clause and fact are against it."""
+        tr = self.tr
+        if not clause:
+            return Verdict(deed, answer=tr("you can do that now."))
+        sentence = f"{fact[:1].upper()}{fact[1:]}." if fact else ""
+        because = " ".join(part for part in (sentence, tr.gist(clause)) if part)
+        answer = tr("no. {because} ({clause})", because=because, clause=clause)
+        return Verdict(deed, clause, fact, because, answer)
 
     # What has happened.
 
@@ -325,7 +420,7 @@ class Wording:
         brief: bool = False,
     ) -> list[str]:
         """What has happened since, in a few lines; in brief without what texts did."""
-        return self.teller(player, game, start).of(told, brief)
+        return self.teller(player, game, start, self).of(told, brief)
 
     def phrase(self, item: Told) -> Phrase | None:
         """One event of what has happened; nothing if it is not worth telling."""
@@ -333,4 +428,4 @@ class Wording:
 
     def story(self, told: list[Told], player: int) -> list[str]:
         """Everything that has happened, a line each."""
-        return merged(told, self.phrase, player)
+        return merged(told, self, player)

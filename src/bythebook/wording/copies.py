@@ -7,12 +7,14 @@ from bythebook.kernel.seeing.views import knows
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import F_CARD, VERBS
 from bythebook.kernel.state.refs import CARD, FACE_UP, FIRST_CARD, NOTHING, OWNER_SEES, PUBLIC
+from bythebook.language import ENGLISH, Language, mark, mark_all
 from bythebook.wording.said import Said
 
 if TYPE_CHECKING:
     from bythebook.wording.common import Wording
 
-ENDINGS: Final = {1: "st", 2: "nd", 3: "rd"}
+ENDINGS: Final = mark_all({1: "{number}st", 2: "{number}nd", 3: "{number}rd"})
+OTHER: Final = mark("{number}th")
 
 
 def card_of(game: Game, option: Change) -> int:
@@ -75,7 +77,8 @@ def told_apart(words: "Wording", game: Game, player: int) -> list[Said]:
         keys = list(dict.fromkeys(sameness(game, player, ask.options[place]) for place in places))
         for place in places if len(keys) > 1 else ():
             number = keys.index(sameness(game, player, ask.options[place])) + 1
-            said[place] = _with(said[place], f"{nth(number)} of {len(keys)}")
+            nth_of = words.tr("{place} of {count}", place=nth(number, words.tr), count=len(keys))
+            said[place] = _with(said[place], nth_of)
     return said
 
 
@@ -104,10 +107,14 @@ def _told(words: "Wording", game: Game, player: int, option: Change, field: int)
     there = state.zones[state.where[card]]
     if card not in there:
         return ""
-    return f"{nth(there.index(card) + 1)} in {words.whose_place(game, player, ref)}"
+    return words.tr(
+        "{place} in {zone}",
+        place=nth(there.index(card) + 1, words.tr),
+        zone=words.whose_place(game, player, ref),
+    )
 
 
-def nth(number: int) -> str:
+def nth(number: int, tr: Language = ENGLISH) -> str:
     """A place in a row."""
-    ending = "th" if number % 100 in (11, 12, 13) else ENDINGS.get(number % 10, "th")
-    return f"{number}{ending}"
+    ending = OTHER if number % 100 in (11, 12, 13) else ENDINGS.get(number % 10, OTHER)
+    return tr(ending, number=number)

@@ -1,10 +1,14 @@
 """What has happened, in a few lines; which of it matters, each game says."""
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.game.game import Game
-from bythebook.wording.story import Phrase, Told
+from bythebook.language import Language, mark
+from bythebook.wording.story import Phrase, Told, named
+
+if TYPE_CHECKING:
+    from bythebook.wording.common import Wording
 
 MOST: Final = 16
 """So many lines at the most."""
@@ -21,6 +25,18 @@ class Line:
     phrases: list[tuple[int, Phrase]] = field(default_factory=list)
     by: str = ""
     player: int = -1
+    last: tuple[str, str | None] = ("", None)
+    """the message of the part added last, and its card, if another card can join it"""
+
+
+TURNS: Final = (
+    mark("--- Turn {number}, your turn ---"),
+    mark("--- Turn {number}, rival's turn ---"),
+)
+FIRST_TURN: Final = (
+    mark("you have the first turn: {what}"),
+    mark("rival has the first turn: {what}"),
+)
 
 
 class Digest:
@@ -29,8 +45,10 @@ class Digest:
     in_first_turn = ""
     """what is different in the first turn of the game"""
 
-    def __init__(self, player: int, game: Game, start: int) -> None:
+    def __init__(self, player: int, game: Game, start: int, words: "Wording") -> None:
         self.player = player
+        self.words = words
+        self.tr: Language = words.tr
         self.start = start
         self.lines: list[Line] = []
         self.attack: Line | None = None
@@ -51,24 +69,20 @@ class Digest:
 
     # What is the same in all.
 
-    def who(self, number: int) -> str:
-        """A player, as the reader calls them."""
-        return "you" if number == self.player else "rival"
-
-    def begins(self, item: Told) -> str:
-        """That the game begins with a player."""
-        verb = "have" if item["value"] == self.player else "has"
-        return f"{verb} the first turn: {self.in_first_turn}"
+    def of_player(self, player: int, forms: tuple[str, str], /, **values: object) -> str:
+        """What is said of a player: to the reader, or of the rival."""
+        return self.tr(forms[player != self.player], **values)
 
     def take(self, place: int, item: Told) -> None:
         """One more event."""
         kind = item["event"]
         if kind == "turn begins":
-            whose = "your turn" if item["player"] == self.player else "rival's turn"
             self.attack = None
-            self.lines.append(Line(f"--- Turn {item['number']}, {whose} ---", place))
+            head = self.of_player(item["player"], TURNS, number=item["number"])
+            self.lines.append(Line(head, place))
         elif kind == "set" and item["what"] == "starting player":
-            self.lines.append(Line(f"{self.who(item['value'])} {self.begins(item)}", place))
+            what = self.tr(self.in_first_turn)
+            self.lines.append(Line(self.of_player(item["value"], FIRST_TURN, what=what), place))
         elif kind == "event":
             self.event(place, item)
         elif not self.taken(place, item):
@@ -89,21 +103,33 @@ class Digest:
             self.attack = Line("", place, again=self.attack.again)
             self.lines.append(self.attack)
         self.attack.parts.append((place, words))
+        self.attack.last = ("", None)
 
-    def both(self, place: int, card: str | None, one: str, many: str) -> None:
-        """What comes upon a card, and upon the one before it in the same breath."""
+    def both(self, place: int, card: str | None, one: str, two: str) -> None:
+        """What comes upon a card, and upon the one before it in the same breath.
+
+        The messages are of one `{card}`, and of a `{card}` and an `{other}`.
+        """
         attack = self.attack
-        parts = attack.parts if attack is not None and attack is self.lines[-1] else []
-        if parts and parts[-1][0] >= self.start and parts[-1][1].endswith(f" {one}"):
-            other = parts.pop()[1].removesuffix(f" {one}")
-            self.part(place, f"{other} and {card} {many}")
-        else:
-            self.part(place, f"{card} {one}")
+        open_part = attack is not None and attack is self.lines[-1] and attack.parts
+        if attack is not None and open_part and attack.parts[-1][0] >= self.start:
+            if attack.last[0] == one:
+                before = attack.last[1]
+                attack.parts.pop()
+                self.part(place, self.tr(two, card=self.named(before), other=self.named(card)))
+                return
+        self.part(place, self.tr(one, card=self.named(card)))
+        if self.attack is not None:
+            self.attack.last = (one, card)
+
+    def named(self, card: str | None) -> str:
+        """A card, by name if it is known."""
+        return named([card], self.tr)
 
     def add(self, place: int, phrase: Phrase) -> None:
         """A phrase; those of one ability or one player go together."""
         if self.attack is not None and not phrase.by:
-            self.part(place, phrase.words(self.player))
+            self.part(place, phrase.words(self.player, self.words))
             return
         last = self.lines[-1] if self.lines else None
         if (
@@ -120,10 +146,9 @@ class Digest:
             if both_new and known.same(phrase):
                 known.cards += phrase.cards
                 return
-            if both_new and known.cards == phrase.cards and not known.verb + phrase.verb:
-                if known.tail[:1] in "+-" and phrase.tail[:1] in "+-":
-                    known.tail += f", {phrase.tail}"
-                    return
+            if both_new and known.cards == phrase.cards and known.changes and phrase.changes:
+                known.changes += phrase.changes
+                return
         last.phrases.append((place, phrase))
 
     def told(self) -> list[str]:
@@ -144,10 +169,9 @@ class Digest:
 
     def phrase(self, phrase: Phrase, number: int) -> str:
         """A phrase; the one who does it all is named once a line."""
-        words = phrase.words(self.player)
-        if number and not phrase.by and phrase.who >= 0:
-            words = words.partition(" ")[2]
-        return words
+        if number and not phrase.by:
+            return phrase.does(self.player, self.words)
+        return phrase.words(self.player, self.words)
 
     def of(self, told: list[Told], brief: bool = False) -> list[str]:
         """The lines of a whole story; of very many those in the middle are left out.
@@ -162,4 +186,9 @@ class Digest:
         if len(lines) <= MOST:
             return lines
         left = len(lines) - MOST + 1
-        return [*lines[:5], f"... {left} more lines; log tells them all ...", *lines[5 + left :]]
+        more = self.tr.many(
+            "... {count} more line; log tells them all ...",
+            "... {count} more lines; log tells them all ...",
+            left,
+        )
+        return [*lines[:5], more, *lines[5 + left :]]

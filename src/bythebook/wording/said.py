@@ -8,8 +8,8 @@ from bythebook.kernel.state.changes import Change
 class Said(NamedTuple):
     """An option in words: what it is called, and a note beside it.
 
-    `lead` is what is done with what the label names; a menu that goes by actions has said it
-    before.
+    `lead` says what is done with what the label names (`{card}`); a menu that goes by actions
+    has said it before.
     """
 
     label: str
@@ -17,7 +17,7 @@ class Said(NamedTuple):
     lead: str = ""
 
     def __str__(self) -> str:
-        head = f"{self.lead} {self.label}" if self.lead else self.label
+        head = self.lead.format(card=self.label) if self.lead else self.label
         if not self.note:
             return head
         return f"{head} {self.note}" if self.note.startswith("(") else f"{head}: {self.note}"
@@ -71,21 +71,15 @@ class Verdict(NamedTuple):
     clause: str = ""
     """the clause that forbids it; nothing if it can be done"""
     fact: str = ""
+    because: str = ""
+    """why it cannot be done, in sentences"""
+    answer: str = ""
+    """that it can be done, or why not"""
 
     @property
     def allowed(self) -> bool:
         """Whether it can be done now."""
         return not self.clause
 
-    @property
-    def because(self) -> str:
-        """Why it cannot be done, in sentences."""
-        from bythebook.register import gist
-
-        fact = f"{self.fact[:1].upper()}{self.fact[1:]}. " if self.fact else ""
-        return f"{fact}{gist(self.clause)}"
-
     def __str__(self) -> str:
-        if self.allowed:
-            return f"{self.deed}: you can do that now."
-        return f"{self.deed}: no. {self.because} ({self.clause})"
+        return f"{self.deed}: {self.answer}"

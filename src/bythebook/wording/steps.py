@@ -13,6 +13,7 @@ from bythebook.kernel.state.options import (
     K_REPLACE,
     K_STANDBY,
 )
+from bythebook.language import mark_all
 from bythebook.wording.said import Step
 
 STEPS: Final = {
@@ -39,11 +40,13 @@ STEPS: Final = {
         "The same things would go round for ever: say how often they happen, digit by digit.",
     ),
 }
-QUESTIONS: Final = {
-    K_STANDBY: "Several of your abilities are waiting: which comes first?",
-    K_ORDER: "In which order?",
-    K_NUMBER: "How much is it?",
-    K_INTERRUPT: "Which of these comes first?",
-    K_REPLACE: "What happens instead?",
-    K_LOOP: "How often does it go on? Digit by digit, the largest first:",
-}
+QUESTIONS: Final = mark_all(
+    {
+        K_STANDBY: "Several of your abilities are waiting: which comes first?",
+        K_ORDER: "In which order?",
+        K_NUMBER: "How much is it?",
+        K_INTERRUPT: "Which of these comes first?",
+        K_REPLACE: "What happens instead?",
+        K_LOOP: "How often does it go on? Digit by digit, the largest first:",
+    }
+)

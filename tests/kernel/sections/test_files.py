@@ -233,8 +233,10 @@ def test_a_card_in_the_wrong_section_is_told_with_the_clause(tmp_path: Path) -> 
 
 def test_decks_of_ours_are_known_by_all_their_sections() -> None:
     from bythebook.cli.summary import deck_named
+    from bythebook.wording import wording_of
 
+    words = wording_of("tiny")
     game = engine.new_game("tiny", "moor", {"main deck": ["M-1"] * 6, "spirit deck": ["S-1"]})
-    assert deck_named(game, "tiny", 0) == "moor"
+    assert deck_named(game, "tiny", 0, words) == "moor"
     said = "7 cards (main deck 6, spirit deck 1), no deck of ours"
-    assert deck_named(game, "tiny", 1) == said
+    assert deck_named(game, "tiny", 1, words) == said

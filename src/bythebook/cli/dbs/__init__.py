@@ -21,19 +21,24 @@ from bythebook.games.dbs.texts.events import (
 from bythebook.games.dbs.zones.zones import LIFE
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.options import K_COUNTER, V_ACTIVATE
+from bythebook.language import mark, mark_all
 
-HINTS: Final = {
-    "attack": "attacks are made in your main phase: choose attack, or name the attacker",
-    "end": "passing in the main phase ends your turn",
-    "draw": "drawing comes by itself, at the beginning of your turn",
-    "block": "Blocker is offered by itself when you are attacked",
-    "awaken": "Awaken is among your leader's skills, as soon as its condition is met",
-}
-ACTIONS: Final = (
-    (V_PLAY, "play a card", ("p", "play"), "Play which card?"),
-    (V_COMBO, "combo", ("c", "combo"), "Combo with which card?"),
-    (V_ACTIVATE, "use a skill", ("s", "use", "u"), "Use which skill?"),
-    (V_ATTACK, "attack", ("a", "attack"), "Attack with which card?"),
+HINTS: Final = mark_all(
+    (
+        ("attack", "attacks are made in your main phase: choose attack, or name the attacker"),
+        ("end", "passing in the main phase ends your turn"),
+        ("draw", "drawing comes by itself, at the beginning of your turn"),
+        ("block", "Blocker is offered by itself when you are attacked"),
+        ("awaken", "Awaken is among your leader's skills, as soon as its condition is met"),
+    )
+)
+ACTIONS: Final = mark_all(
+    (
+        (V_PLAY, "play a card", "p play", "Play which card?"),
+        (V_COMBO, "combo", "c combo", "Combo with which card?"),
+        (V_ACTIVATE, "use a skill", "s use u", "Use which skill?"),
+        (V_ATTACK, "attack", "a attack", "Attack with which card?"),
+    )
 )
 FREE: Final = (K_MAIN, K_OFFENSE, K_DEFENSE)
 WITH_BOARD: Final = (*FREE, K_CHARGE, K_COUNTER)
@@ -51,23 +56,27 @@ class DragonBallSuperFace(Face):
 
     drawing: ClassVar = Board
     handwriting: ClassVar = HANDWRITING
-    situation = staticmethod(situation)
-    examples: ClassVar = {
-        "zones": "look drop area, look rival energy",
-        "path": "attack mio",
-        "position": "power leader area",
-        "other": "read rival unison",
-    }
+    examples: ClassVar = mark_all(
+        {
+            "zones": "look drop area, look rival energy",
+            "path": "attack mio",
+            "position": "power leader area",
+            "other": "read rival unison",
+        }
+    )
+
+    def situation(self, game: Game, player: int, width: int) -> str:
+        return situation(game, width, self.tr)
 
     def tally(self, game: Game, player: int) -> list[tuple[str, object, object]]:
         kinds = {
-            "cards played": EV_PLAYED,
-            "attacks": EV_ATTACK,
-            "combos": EV_COMBO,
-            "cards KO'd": EV_KOS,
+            mark("cards played"): EV_PLAYED,
+            mark("attacks"): EV_ATTACK,
+            mark("combos"): EV_COMBO,
+            mark("cards KO'd"): EV_KOS,
         }
         life = [len(game.state.zone(p, LIFE)) for p in (0, 1)]
         return [
             *counted(game, player, kinds),
-            ("life left", life[0], life[1]),
+            (mark("life left"), life[0], life[1]),
         ]

@@ -27,7 +27,7 @@ from bythebook.games.dbs.cards.cards import (
     TYPE,
     UNISON,
 )
-from bythebook.games.dbs.texts.events import MARKER
+from bythebook.games.dbs.texts.events import MARKER, S_DAMAGE
 from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
@@ -47,8 +47,10 @@ from bythebook.games.dbs.zones.zones import (
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.seeing.views import knows
 from bythebook.kernel.state.refs import CARD, NOTHING
+from bythebook.language import Language, mark, mark_all
+from bythebook.wording.common import Wording
 from bythebook.wording.dbs.cards import in_short, keywords, kind_of, letters, shorter
-from bythebook.wording.dbs.place import Fight, fight, phase
+from bythebook.wording.dbs.place import BATTLE_STEPS, Fight, fight, phase
 
 STYLES: Final = {
     "red": "red",
@@ -58,7 +60,17 @@ STYLES: Final = {
     "black": "magenta",
 }
 STATE_STYLES: Final = {ACTIVE: "bold", REST: "dim"}
-COUNTED: Final = (("life", LIFE), ("hand", HAND), ("deck", DECK), ("drop", DROP), ("warp", WARP))
+COUNTED: Final = mark_all(
+    (
+        (LIFE, "life {count}"),
+        (HAND, "hand {count}"),
+        (DECK, "deck {count}"),
+        (DROP, "drop {count}"),
+        (WARP, "warp {count}"),
+    )
+)
+LISTED: Final = mark_all(((DROP, "drop: {cards}"), (WARP, "warp: {cards}")))
+LEADING: Final = mark("leader and unison")
 PER_ROW: Final = 3
 MANY: Final = 4
 """more energy than this is counted by color"""
@@ -75,34 +87,34 @@ def style(values: Values) -> str:
 class Board(Drawing):
     """Two leaders with their battle cards, face to face."""
 
-    def __init__(self, game: Game, player: int, width: int, size: int = BOXES) -> None:
-        super().__init__(game, player, width, size)
+    def __init__(self, game: Game, player: int, width: int, size: int, words: Wording) -> None:
+        super().__init__(game, player, width, size, words)
         self.fight = fight(game)
 
     def lines(self) -> list[str]:
         """The whole table; the rival's side is across, mirrored."""
         seen = {"turn": self.game.state.turn, "turn_player": self.game.state.turn_player}
         rival = 1 - self.player
-        drawn = [whose_turn(seen, self.player, phase(self.game), self.width)]
+        drawn = [whose_turn(seen, self.player, phase(self.game), self.width, self.tr)]
         drawn += self.summary(rival)
         if self.size == COUNTS:
             return drawn + self.summary(self.player)
-        drawn += self.row(self.leading(rival), "leader and unison")
+        drawn += self.row(self.leading(rival), self.tr(LEADING))
         drawn += self.rows(rival)
-        drawn.append(between(situation(self.game, self.player, self.width - 6), self.width))
+        drawn.append(between(situation(self.game, self.width - 6, self.tr), self.width))
         drawn += self.rows(self.player)
-        drawn += self.row(self.leading(self.player), "leader and unison")
+        drawn += self.row(self.leading(self.player), self.tr(LEADING))
         drawn += self.summary(self.player)
         return drawn
 
     def summary(self, player: int) -> list[str]:
         """A player's counts and energy."""
         state = self.game.state
-        who = "YOU" if player == self.player else "RIVAL"
-        counts = [f"{name} {len(state.zone(player, zone))}" for name, zone in COUNTED]
+        who = self.who(player)
+        counts = [self.tr(said, count=len(state.zone(player, zone))) for zone, said in COUNTED]
         removed = len(state.zone(player, REMOVED))
         if removed:
-            counts.append(f"removed {removed}")
+            counts.append(self.tr("removed {count}", count=removed))
         energy = self.energy(player)
         if self.size != BOXES and len("  ".join([*counts, energy])) <= self.width - 7:
             lines = [f"[bold]{who:7}[/]" + escape("  ".join([*counts, energy]))]
@@ -112,12 +124,13 @@ class Board(Drawing):
         combo = self.names(player, COMBO_AREA)
         if combo:
             power = sum(max(0, self.value(COMBO_POWER, c)) for c in state.zone(player, COMBO_AREA))
-            lines.append(" " * 7 + escape(cut(f"combo +{power}: {combo}", self.width - 7)))
+            text = self.tr("combo +{power}: {cards}", power=power, cards=combo)
+            lines.append(" " * 7 + escape(cut(text, self.width - 7)))
         if self.width >= WIDE:
-            for name, zone in (("drop", DROP), ("warp", WARP)):
+            for zone, said in LISTED:
                 listed = self.names(player, zone)
                 if listed:
-                    text = cut(f"{name}: {listed}", self.width - 7)
+                    text = cut(self.tr(said, cards=listed), self.width - 7)
                     lines.append(f"       [dim]{escape(text)}[/]")
         return lines
 
@@ -134,7 +147,8 @@ class Board(Drawing):
         if len(each) > MANY:
             each = [f"{each.count(color)}x {color}" for color in dict.fromkeys(each)]
         colors = " ".join(each)
-        return f"energy {len(active)} of {len(cards)} active" + (f": {colors}" if colors else "")
+        said = self.tr("energy {active} of {count} active", active=len(active), count=len(cards))
+        return f"{said}: {colors}" if colors else said
 
     def names(self, player: int, zone: int) -> str:
         """The cards of an open zone by name, the last first."""
@@ -144,7 +158,7 @@ class Board(Drawing):
     def name(self, card: int) -> str:
         """A card by name, if the player knows it."""
         if not knows(self.game.state, self.player, card):
-            return "face down"
+            return self.tr("face down")
         return self.game.definition(card).name
 
     def leading(self, player: int) -> list[int]:
@@ -156,13 +170,14 @@ class Board(Drawing):
         """A player's battle area, a few cards a row."""
         cards = self.game.state.zone(player, BATTLE_AREA)
         if not cards and self.size == BOXES:
-            return ["[dim]" + " battle area ".center(self.width - 1, "-") + "[/]"]
+            area = f" {self.words.zone(self.game, BATTLE_AREA)} "
+            return ["[dim]" + area.center(self.width - 1, "-") + "[/]"]
         if not cards:
-            return ["[dim] - no cards in the battle area[/]"]
+            return [f"[dim] - {self.tr('no cards in the battle area')}[/]"]
         drawn: list[str] = []
         across = 2 if self.size == LINES else PER_ROW
         for start in range(0, len(cards), across):
-            title = "battle area" if start == 0 else ""
+            title = self.words.zone(self.game, BATTLE_AREA) if start == 0 else ""
             drawn += self.row(cards[start : start + across], title)
         return drawn
 
@@ -183,16 +198,18 @@ class Board(Drawing):
         """What a card in play is, with what is under it and on it; and in which mode it is."""
         state = self.game.state
         values = [v[card] for v in self.game.sheet_values()]
-        facts = f"{letters(values[COLORS])} {values[POWER]}" if values[TYPE] & ~EXTRA else "extra"
+        facts = f"{letters(values[COLORS])} {values[POWER]}"
+        if not values[TYPE] & ~EXTRA:
+            facts = kind_of(values, self.tr)
         if values[TYPE] & (LEADER | UNISON):
-            facts = f"{kind_of(values)} {facts}"
+            facts = f"{kind_of(values, self.tr)} {facts}"
         markers = state.counters.get((state.ref(card), MARKER), 0)
         if markers or values[TYPE] & UNISON:
-            facts += f" {markers} marker{'' if markers == 1 else 's'}"
+            facts += f" {self.tr.many('{count} marker', '{count} markers', markers)}"
         under = len(state.below.get(card, ()))
         if under:
-            facts += f" +{under} under"
-        return facts, ORIENTATIONS.get(state.orient[card], "")
+            facts += f" {self.tr('+{count} under', count=under)}"
+        return facts, self.words.term(ORIENTATIONS.get(state.orient[card], ""))
 
     def mode(self, card: int, words: str) -> str:
         """The mode of a card, as it is printed."""
@@ -215,7 +232,7 @@ class Board(Drawing):
         facts, lies = self.facts(card)
         lines.append(f" {facts} {self.mode(card, lies)}{pad(facts + lies, self.cell - 2)}")
         if self.width >= WIDE:
-            words = cut(", ".join([*keywords(values), *self.traits(card)]), self.cell - 1)
+            words = cut(", ".join([*keywords(values, self.tr), *self.traits(card)]), self.cell - 1)
             lines.append(f" [dim]{escape(words)}[/]{pad(words, self.cell - 1)}")
         return lines
 
@@ -228,30 +245,38 @@ class Board(Drawing):
         """What a card is in the battle under way."""
         if self.fight is None:
             return ""
-        for ref, mark in ((self.fight.attacker, ">> "), (self.fight.guard, "<< ")):
+        for ref, sign in ((self.fight.attacker, ">> "), (self.fight.guard, "<< ")):
             if ref != NOTHING and ref & CARD == card:
-                return mark
+                return sign
         return ""
 
 
-def situation(game: Game, player: int, width: int) -> str:
+def situation(game: Game, width: int, tr: Language) -> str:
     """The battle under way, in a line: names are cut before any number is."""
     now = fight(game)
     if now is None:
         return ""
     who, whom = (
-        "nobody" if ref == NOTHING else game.definition(ref & CARD).name
+        tr("nobody") if ref == NOTHING else game.definition(ref & CARD).name
         for ref in (now.attacker, now.guard)
     )
-    end = outlook(game, now)
-    ways = [("", " attacks ", f": {now.step}{end}"), ("", " attacks ", f":{end.lstrip(',')}")]
-    return with_names(ways, (who, whom), width)
+    stands = outlook(game, now, tr)
+
+    def line(names: dict[str, str], told: list[str]) -> str:
+        head = tr("{card} attacks {other}", card=names["card"], other=names["other"])
+        return f"{head}: {', '.join(part for part in told if part)}"
+
+    ways = [
+        lambda names: line(names, [tr(now.step), stands]),
+        lambda names: line(names, [stands]),
+    ]
+    return with_names(ways, {"card": who, "other": whom}, width)
 
 
-def outlook(game: Game, now: Fight) -> str:
+def outlook(game: Game, now: Fight, tr: Language) -> str:
     """How a battle stands."""
     if now.negated:
-        return ", negated"
+        return tr("negated")
     if now.attacker == NOTHING or now.guard == NOTHING:
         return ""
     mine, theirs = (
@@ -261,13 +286,13 @@ def outlook(game: Game, now: Fight) -> str:
             (now.guard, 1 - game.state.turn_player),
         )
     )
-    return f", {mine} against {theirs}"
+    return tr("{power} against {other}", power=mine, other=theirs)
 
 
 def combined(game: Game, player: int) -> int:
     """The power a player's combos will add, as long as it is not added yet."""
     now = fight(game)
-    if now is None or now.step == "damage step":
+    if now is None or now.step == BATTLE_STEPS[S_DAMAGE]:
         return 0
     cards = game.state.zone(player, COMBO_AREA)
     return sum(max(0, game.value(COMBO_POWER, card)) for card in cards)

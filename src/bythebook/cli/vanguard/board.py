@@ -49,15 +49,20 @@ from bythebook.games.vanguard.zones.zones import (
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.seeing.views import knows
 from bythebook.kernel.state.refs import FACE_UP, NOTHING
+from bythebook.language import Language, mark_all
+from bythebook.wording.common import Wording
 from bythebook.wording.vanguard.cards import amount, grade, in_short, shorter, trigger
-from bythebook.wording.vanguard.place import fight, phase, shields
+from bythebook.wording.vanguard.place import PREPARATION, fight, phase, shields
 
 FRONT: Final = (FRONT_LEFT, VANGUARD, FRONT_RIGHT)
 BACK: Final = (BACK_LEFT, BACK_CENTER, BACK_RIGHT)
 STATE_STYLES: Final = {STAND: "bold", REST: "dim"}
-COUNTED: Final = (("hand", HAND), ("deck", DECK), ("soul", SOUL), ("drop", DROP))
-BESIDE: Final = (("bind", BIND), ("removed", REMOVED))
+COUNTED: Final = mark_all(
+    ((HAND, "hand {count}"), (DECK, "deck {count}"), (SOUL, "soul {count}"), (DROP, "drop {count}"))
+)
+BESIDE: Final = mark_all(((BIND, "bind {count}"), (REMOVED, "removed {count}")))
 """zones worth a word only if there is something in them"""
+LISTED: Final = mark_all(((DAMAGE, "damage: {cards}"), (SOUL, "soul: {cards}")))
 
 
 def style(values: Values) -> str:
@@ -71,8 +76,8 @@ def style(values: Values) -> str:
 class Board(Drawing):
     """Two fields face to face: the vanguard in the middle of the front row."""
 
-    def __init__(self, game: Game, player: int, width: int, size: int = BOXES) -> None:
-        super().__init__(game, player, width, size)
+    def __init__(self, game: Game, player: int, width: int, size: int, words: Wording) -> None:
+        super().__init__(game, player, width, size, words)
         self.cell = (width - 4) // 3
         self.fight = fight(game)
 
@@ -80,14 +85,14 @@ class Board(Drawing):
         """The whole table; the rival's side is across, mirrored."""
         seen = {"turn": self.game.state.turn, "turn_player": self.game.state.turn_player}
         rival, mine = 1 - self.player, self.player
-        drawn = [whose_turn(seen, self.player, phase(self.game), self.width)]
+        drawn = [whose_turn(seen, self.player, phase(self.game), self.width, self.tr)]
         drawn += self.summary(rival)
         if self.size == COUNTS:
             return drawn + self.summary(mine)
         drawn += self.row(rival, tuple(reversed(BACK)))
         drawn += self.row(rival, tuple(reversed(FRONT)))
         drawn += self.guardians(rival)
-        drawn.append(between(situation(self.game, self.player, self.width - 6), self.width))
+        drawn.append(between(situation(self.game, self.width - 6, self.tr), self.width))
         drawn += self.guardians(mine)
         drawn += self.row(mine, FRONT)
         drawn += self.row(mine, BACK)
@@ -99,17 +104,17 @@ class Board(Drawing):
     def summary(self, player: int) -> list[str]:
         """A player's damage and counts."""
         state = self.game.state
-        who = "YOU" if player == self.player else "RIVAL"
+        who = self.who(player)
         words = [f"{who:6}", self.damage(player)]
-        words += [f"{name} {len(state.zone(player, zone))}" for name, zone in COUNTED]
+        words += [self.tr(said, count=len(state.zone(player, zone))) for zone, said in COUNTED]
         words += self.beside(player)
         line = escape(in_a_line(words, self.width)).replace(who, f"[bold]{who}[/]", 1)
         lines = [line]
         if self.width >= WIDE and self.size == BOXES:
-            for name, zone in (("damage", DAMAGE), ("soul", SOUL)):
+            for zone, said in LISTED:
                 listed = self.names(player, zone)
                 if listed:
-                    text = cut(f"{name}: {listed}", self.width - 7)
+                    text = cut(self.tr(said, cards=listed), self.width - 7)
                     lines.append(f"       [dim]{escape(text)}[/]")
         return lines
 
@@ -118,25 +123,28 @@ class Board(Drawing):
         state = self.game.state
         cards = state.zone(player, DAMAGE)
         up = sum(1 for card in cards if state.face[card] == FACE_UP)
-        said = f"damage {len(cards)}/{FATAL_DAMAGE.value}"
-        return said if up == len(cards) else f"{said} ({up} up)"
+        said = self.tr("damage {count}/{most}", count=len(cards), most=FATAL_DAMAGE.value)
+        return said if up == len(cards) else self.face_up(said, up)
+
+    def face_up(self, said: str, up: int) -> str:
+        """How many cards lie face up of those that were counted."""
+        return self.tr("{zone} ({count} up)", zone=said, count=up)
 
     def beside(self, player: int) -> list[str]:
         """Counts of zones that are not always there: the era's own, and those with cards."""
         state = self.game.state
         found = [
-            f"{name} {len(state.zone(player, zone))}"
-            for name, zone in BESIDE
+            self.tr(said, count=len(state.zone(player, zone)))
+            for zone, said in BESIDE
             if state.zone(player, zone)
         ]
-        names = self.game.zones.names
         for kind in self.game.book.sections.values():
             if kind == DECK or not state.zone(player, kind):
                 continue
             cards = state.zone(player, kind)
             up = sum(1 for card in cards if state.face[card] == FACE_UP)
-            said = f"{names[kind]} {len(cards)}"
-            found.insert(0, f"{said} ({up} up)" if up else said)
+            said = f"{self.words.zone(self.game, kind)} {len(cards)}"
+            found.insert(0, self.face_up(said, up) if up else said)
         return found
 
     def names(self, player: int, zone: int) -> str:
@@ -151,7 +159,7 @@ class Board(Drawing):
     def name(self, card: int) -> str:
         """A card by name, if the player knows it."""
         if not knows(self.game.state, self.player, card):
-            return "face down"
+            return self.tr("face down")
         return self.game.definition(card).name
 
     # The field.
@@ -164,11 +172,11 @@ class Board(Drawing):
         if self.size != BOXES:
             for place, circle in enumerate(circles):
                 if not self.on(player, circle):
-                    label = f" - {self.game.zones.names[circle]}"
+                    label = f" - {self.words.zone(self.game, circle)}"
                     blank = [" " * self.cell] * (height - 1)
                     cells[place] = [f"[dim]{label}[/]{pad(label, self.cell)}", *blank]
             return [" " + " ".join(cell[line] for cell in cells) for line in range(height)]
-        names = [self.game.zones.names[circle] for circle in circles]
+        names = [self.words.zone(self.game, circle) for circle in circles]
         border = "+".join(f" {name} ".center(self.cell, "-") for name in names)
         drawn = [f"[dim]+{border}+[/]"]
         for line in range(height):
@@ -203,13 +211,14 @@ class Board(Drawing):
         color = style(values) if known else "default"
         lines = [f" [{color}]{escape(name)}[/]{pad(name, self.cell - 1)}"]
         if state.kind_of(card) != circle:
-            facts, lies = self.game.zones.names[state.kind_of(card)], ""
-        elif state.face[card] != FACE_UP and phase(self.game) == "preparation":
-            facts, lies = "first vanguard", ""
+            facts, lies = self.words.zone(self.game, state.kind_of(card)), ""
+        elif state.face[card] != FACE_UP and phase(self.game) == PREPARATION:
+            facts, lies = self.tr("first vanguard"), ""
         else:
-            facts, lies = self.facts(values), ORIENTATIONS.get(state.orient[card], "")
+            lies = self.words.term(ORIENTATIONS.get(state.orient[card], ""))
+            facts = self.facts(values)
             if state.face[card] != FACE_UP:
-                facts = f"{facts} face down"
+                facts = f"{facts} {self.tr('face down')}"
         shown = f"[{STATE_STYLES.get(state.orient[card], 'default')}]{lies}[/]"
         lines.append(f" {facts} {shown}{pad(facts + lies, self.cell - 2)}")
         if height == 3:
@@ -221,8 +230,8 @@ class Board(Drawing):
     def facts(self, values: Values) -> str:
         """A unit's numbers."""
         critical = values[CRITICAL]
-        said = f"{grade(values)} {amount(values[POWER])}"
-        return said if critical == 1 else f"{said} c{critical}"
+        said = f"{grade(values)} {amount(values[POWER], self.tr)}"
+        return said if critical == 1 else f"{said} {self.tr('c{critical}', critical=critical)}"
 
     def role(self, card: int) -> str:
         """What a unit is in the battle under way."""
@@ -240,34 +249,47 @@ class Board(Drawing):
         if not cards:
             return []
         each = [f"{self.name(c)} {self.game.value(SHIELD, c)}" for c in cards]
-        text = f"guard +{shields(self.game, cards)}: {' / '.join(each)}"
+        text = self.tr(
+            "guard +{shield}: {cards}", shield=shields(self.game, cards), cards=" / ".join(each)
+        )
         return [f"[bold]{escape(cut(text, self.width - 1))}[/]"]
 
 
-def situation(game: Game, player: int, width: int) -> str:
+def situation(game: Game, width: int, tr: Language) -> str:
     """The battle under way, in a line: names are cut before any number is."""
     now = fight(game)
     if now is None or now.attacker == NOTHING:
         return ""
-    who = game.definition(now.attacker).name
+    names = {"card": game.definition(now.attacker).name}
     if not now.attacked:
-        return with_names([("", f": {now.step}")], (who,), width)
-    whom = game.definition(now.attacked[0]).name
-    more = f" and {len(now.attacked) - 1} more" if len(now.attacked) > 1 else ""
-    powers = f"{amount(game.value(POWER, now.attacker))}"
-    powers += f" against {' / '.join(amount(game.value(POWER, c)) for c in now.attacked)}"
+        return with_names([lambda names: f"{names['card']}: {tr(now.step)}"], names, width)
+    names["other"] = game.definition(now.attacked[0]).name
+    if now.checked != NOTHING:
+        names["checked"] = game.definition(now.checked).name
+    theirs = " / ".join(amount(game.value(POWER, c), tr) for c in now.attacked)
+    mine = amount(game.value(POWER, now.attacker), tr)
+    numbers = [tr("{power} against {other}", power=mine, other=theirs)]
     critical = game.value(CRITICAL, now.attacker)
     if critical != 1:
-        powers += f", critical {critical}"
-    checked = icon = ""
-    if now.checked != NOTHING:
-        checked = game.definition(now.checked).name
-        icon = trigger(game.definition(now.checked).values)
-        icon = f" ({icon})" if icon else ""
-    also = ", checked " if checked else ""
-    ends = [f"{more}: {now.step}, {powers}{also}", f"{more}: {powers}{also}"]
-    ways = [("", " attacks ", end, icon) for end in ends]
-    return with_names(ways, (who, whom, checked), width)
+        numbers.append(tr("critical {critical}", critical=critical))
+
+    def line(names: dict[str, str], told: list[str]) -> str:
+        card, other, more = names["card"], names["other"], len(now.attacked) - 1
+        head = tr("{card} attacks {other}", card=card, other=other)
+        if more:
+            head = tr("{card} attacks {other} and {count} more", card=card, other=other, count=more)
+        if "checked" in names:
+            icon = trigger(game.definition(now.checked).values, tr)
+            checked = names["checked"]
+            said = tr("checked {card} ({trigger})", card=checked, trigger=icon)
+            told = [*told, said if icon else tr("checked {card}", card=checked)]
+        return f"{head}: {', '.join(told)}"
+
+    ways = [
+        lambda names: line(names, [tr(now.step), *numbers]),
+        lambda names: line(names, numbers),
+    ]
+    return with_names(ways, names, width)
 
 
 HANDWRITING: Final = Handwriting(HAND, in_short, shorter, style)

@@ -24,25 +24,35 @@ from bythebook.games.ws.cards import (
     CARD_LEVEL,
     COLOR,
     COLOR_NAMES,
-    ICONS,
     POWER,
     SOUL,
-    icons_of,
 )
 from bythebook.games.ws.policy import FULL_CLOCK
 from bythebook.games.ws.texts.events import SIDE
 from bythebook.games.ws.zones.zones import HAND, ORIENTATIONS, REST, REVERSE, STAND
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.refs import CARD, NOTHING
-from bythebook.wording.ws.cards import in_short, letters, shorter
+from bythebook.language import Language, mark, mark_all
+from bythebook.wording.common import Wording
+from bythebook.wording.ws.cards import icons, in_short, letters, shorter
 from bythebook.wording.ws.place import TYPES, attack, phase
 
 STYLES: Final = {"yellow": "yellow", "green": "green", "red": "red", "blue": "bright_blue"}
-SHORT_STATES: Final = {STAND: "std", REST: "rst", REVERSE: "rev"}
+SHORT_STATES: Final = mark_all({STAND: "std", REST: "rst", REVERSE: "rev"})
 STATE_STYLES: Final = {STAND: "bold", REST: "dim", REVERSE: "bold red"}
 CENTER: Final = ("left center", "middle center", "right center")
 BACK: Final = ("left back", "right back")
-COUNTED: Final = ("stock", "hand", "deck", "waiting room")
+COUNTED: Final = mark_all(
+    {
+        "stock": "stock {count}",
+        "hand": "hand {count}",
+        "deck": "deck {count}",
+        "waiting room": "waiting room {count}",
+    }
+)
+SHORT_COUNTED: Final = {**COUNTED, "waiting room": mark("waiting {count}")}
+LISTED: Final = mark_all({"level": "level: {cards}", "clock": "clock: {cards}"})
+OPEN: Final = mark_all({"climax area": "climax: {cards}", "resolution zone": "resolving: {cards}"})
 
 
 def style(color: int) -> str:
@@ -62,8 +72,8 @@ def markers(zones: Zones, position: str, card: dict[str, Any]) -> int:
 class Board(Drawing):
     """Two stages face to face, the climax areas beside them."""
 
-    def __init__(self, game: Game, player: int, width: int, size: int = BOXES) -> None:
-        super().__init__(game, player, width, size)
+    def __init__(self, game: Game, player: int, width: int, size: int, words: Wording) -> None:
+        super().__init__(game, player, width, size, words)
         self.cell = (width - 4) // 3
         self.seen = game.view(player)
         self.mine = zones_of(self.seen, player)
@@ -73,7 +83,7 @@ class Board(Drawing):
 
     def lines(self) -> list[str]:
         """The whole table; the rival's side is across, mirrored."""
-        drawn = [whose_turn(self.seen, self.player, phase(self.game), self.width)]
+        drawn = [whose_turn(self.seen, self.player, phase(self.game), self.width, self.tr)]
         drawn += self.summary(self.theirs, 1 - self.player)
         if self.size == COUNTS:
             return drawn + self.summary(self.mine, self.player)
@@ -87,39 +97,53 @@ class Board(Drawing):
 
     def summary(self, zones: Zones, player: int) -> list[str]:
         """A player's counts, colors and climax."""
-        who = "YOU" if player == self.player else "RIVAL"
         if self.size != BOXES:
-            return self.counts(zones, player, who)
-        counts = [f"level {zones['level']['count']}"]
-        counts.append(f"clock {zones['clock']['count']}/{FULL_CLOCK.value}")
-        counts += [f"{name} {zones[name]['count']}" for name in COUNTED]
-        first = f"[bold]{who:7}[/]" + "  ".join(counts)
-        rest = [f"colors {letters(colors_available(self.game, player))}"]
-        rest.append(f"memory {zones['memory']['count']}")
-        rest.append(f"climax: {self.names(zones['climax area']) or 'none'}")
+            return self.counts(zones, player)
+        who = self.who(player)
+        first = f"[bold]{who:7}[/]" + "  ".join(self.counted(zones, COUNTED))
+        rest = [self.colors(player), self.tr("memory {count}", count=zones["memory"]["count"])]
+        none = self.tr("climax: none")
+        rest.append(self.listed(zones, "climax area") if zones["climax area"]["count"] else none)
         if zones["resolution zone"]["count"]:
-            rest.append(f"resolving: {self.names(zones['resolution zone'])}")
+            rest.append(self.listed(zones, "resolution zone"))
         lines = [first, " " * 7 + escape(cut("  ".join(rest), self.width - 7))]
         if self.width >= WIDE:
-            for name in ("level", "clock"):
+            for name, said in LISTED.items():
                 if zones[name]["count"]:
-                    text = f"{name}: {self.names(zones[name], True)}"
+                    text = self.tr(said, cards=self.names(zones[name], True))
                     lines.append(f"       [dim]{escape(cut(text, self.width - 7))}[/]")
         return lines
 
-    def counts(self, zones: Zones, player: int, who: str) -> list[str]:
+    def counted(self, zones: Zones, said: dict[str, str]) -> list[str]:
+        """How far a player has come, and how many cards lie where."""
+        tr = self.tr
+        count, most = zones["clock"]["count"], FULL_CLOCK.value
+        return [
+            tr("level {level}", level=zones["level"]["count"]),
+            tr("clock {count}/{most}", count=count, most=most),
+            *(tr(words, count=zones[name]["count"]) for name, words in said.items()),
+        ]
+
+    def colors(self, player: int) -> str:
+        """The colors a player can play."""
+        return self.tr("colors {colors}", colors=letters(colors_available(self.game, player)))
+
+    def listed(self, zones: Zones, name: str) -> str:
+        """The cards of an open zone."""
+        return self.tr(OPEN[name], cards=self.names(zones[name]))
+
+    def counts(self, zones: Zones, player: int) -> list[str]:
         """The same in a line; a climax and what is being resolved in another."""
-        words = [f"{who:6}", f"level {zones['level']['count']}"]
-        words.append(f"clock {zones['clock']['count']}/{FULL_CLOCK.value}")
-        words += [f"{name} {zones[name]['count']}" for name in COUNTED]
-        words.append(f"colors {letters(colors_available(self.game, player))}")
-        if zones["memory"]["count"]:
-            words.append(f"memory {zones['memory']['count']}")
-        if len(" ".join(words)) > self.width:
-            words = [word.replace("waiting room", "waiting") for word in words]
+        who = self.who(player)
+        words: list[str] = []
+        for said in (COUNTED, SHORT_COUNTED):
+            words = [f"{who:6}", *self.counted(zones, said), self.colors(player)]
+            if zones["memory"]["count"]:
+                words.append(self.tr("memory {count}", count=zones["memory"]["count"]))
+            if len(" ".join(words)) <= self.width:
+                break
         line = escape(in_a_line(words, self.width)).replace(who, f"[bold]{who}[/]", 1)
-        open_cards = (("climax", "climax area"), ("resolving", "resolution zone"))
-        shown = [f"{word}: {self.names(zones[z])}" for word, z in open_cards if zones[z]["count"]]
+        shown = [self.listed(zones, name) for name in OPEN if zones[name]["count"]]
         if not shown:
             return [line]
         return [line, " " * 7 + escape(cut("  ".join(shown), self.width - 7))]
@@ -131,7 +155,7 @@ class Board(Drawing):
     def name(self, card: dict[str, Any] | None, colored: bool) -> str:
         """A card by name, perhaps with the letters of its colors."""
         if card is None:
-            return "face down"
+            return self.tr("face down")
         name: str = card["name"]
         if not colored:
             return name
@@ -142,7 +166,7 @@ class Board(Drawing):
         if self.size != BOXES:
             return self.bare_row(zones, names, player)
         margin = " " * ((self.width - len(names) * (self.cell + 1) - 1) // 2)
-        border = "+".join(f" {name} ".center(self.cell, "-") for name in names)
+        border = "+".join(f" {self.words.term(name)} ".center(self.cell, "-") for name in names)
         cells = [self.character(zones, name, player) for name in names]
         drawn = [f"{margin}[dim]+{border}+[/]"]
         empty = not any(zones[name]["count"] for name in names)
@@ -157,7 +181,7 @@ class Board(Drawing):
         cells = [self.character(zones, name, player)[:2] for name in names]
         for place, name in enumerate(names):
             if not zones[name]["count"]:
-                label = f" - {name}"
+                label = f" - {self.words.term(name)}"
                 cells[place] = [f"[dim]{label}[/]{pad(label, self.cell)}", " " * self.cell]
         empty = not any(zones[name]["count"] for name in names)
         rows = [" ".join(cell[line] for cell in cells) for line in range(1 if empty else 2)]
@@ -183,7 +207,7 @@ class Board(Drawing):
         if height == 3:
             words = [*self.printed[card["number"]].traits]
             if count:
-                words.insert(0, f"{count} marker{'s' if count > 1 else ''}")
+                words.insert(0, self.tr.many("{count} marker", "{count} markers", count))
             traits = cut(", ".join(words), self.cell - 1)
             lines.append(f" [dim]{escape(traits)}[/]{pad(traits, self.cell - 1)}")
         return lines
@@ -192,60 +216,82 @@ class Board(Drawing):
         """A character's numbers, and how it lies; in words where there is room."""
         color, level = letters(values[COLOR]), values[CARD_LEVEL]
         power, soul = values[POWER], values[SOUL]
-        lies = ORIENTATIONS.get(state, "")
+        lies = self.words.term(ORIENTATIONS.get(state, ""))
         if self.width >= WIDE:
-            facts = f"{color} level {level}  power {power}  soul {soul}"
+            facts = self.tr(
+                "{color} level {level}  power {power}  soul {soul}",
+                color=color,
+                level=level,
+                power=power,
+                soul=soul,
+            )
             if len(facts) + len(lies) + 2 <= self.cell:
                 return facts, lies
-        under = f" m{count}" if count and self.width < WIDE else ""
-        facts = f"{color} lv{level} {power} s{soul}"
+        shown = count and self.width < WIDE
+        under = f" {self.tr('m{count}', count=count)}" if shown else ""
+        facts = self.tr(
+            "{color} lv{level} {power} s{soul}", color=color, level=level, power=power, soul=soul
+        )
         if len(facts) + len(lies + under) + 2 > self.cell:
-            lies = SHORT_STATES.get(state, "")
+            lies = self.tr(SHORT_STATES[state]) if state in SHORT_STATES else ""
         return facts, lies + under
 
     def role(self, player: int, position: str) -> str:
         """What a character is in the attack under way."""
         if self.fight is None:
             return ""
-        for ref, mark in ((self.fight.attacker, ">> "), (self.fight.other, "<< ")):
+        for ref, sign in ((self.fight.attacker, ">> "), (self.fight.other, "<< ")):
             card = ref & CARD
             if ref != NOTHING and self.game.state.alive(ref):
                 zone = self.game.state.where[card]
                 if zone // self.game.state.kinds == player:
                     if self.game.zones.names[zone % self.game.state.kinds] == position:
-                        return mark
+                        return sign
         return ""
 
     def middle(self) -> str:
         """The line between the players: the attack under way."""
-        return between(situation(self.game, self.player, self.width - 6), self.width)
+        return between(situation(self.game, self.width - 6, self.tr), self.width)
 
 
-def situation(game: Game, player: int, width: int) -> str:
+def situation(game: Game, width: int, tr: Language) -> str:
     """The attack under way, in a line: names are cut before any number is."""
     fight = attack(game)
     if fight is None:
         return ""
     state = game.state
-    powers = whom = shown = ""
-    who = game.definition(fight.attacker & CARD).name
+    names = {"card": game.definition(fight.attacker & CARD).name}
+    numbers: list[str] = []
     if state.alive(fight.attacker):
-        powers = f", soul {game.value(SOUL, fight.attacker & CARD)}"
+        numbers.append(tr("soul {soul}", soul=game.value(SOUL, fight.attacker & CARD)))
         if fight.other != NOTHING and state.alive(fight.other):
             mine, other = fight.attacker & CARD, fight.other & CARD
-            whom = game.definition(other).name
+            names["other"] = game.definition(other).name
             if fight.type != SIDE:
-                powers += f", {game.value(POWER, mine)} against {game.value(POWER, other)}"
+                powers = game.value(POWER, mine), game.value(POWER, other)
+                numbers.append(tr("{power} against {other}", power=powers[0], other=powers[1]))
     icon = ""
     if fight.turned_up != NOTHING:
         turned_up = game.definition(fight.turned_up & CARD)
-        shown = turned_up.name
-        icon = f" ({', '.join(icons_of(turned_up.values[ICONS])) or 'no icon'})"
-    how = f" ({TYPES[fight.type]})" if fight.type else ""
-    attacks, also = f" attacks{' ' if whom else ''}", ", turned up " if shown else ""
-    ends = [f" {fight.step}{powers}{also}", f"{powers}{also}".removeprefix(",")]
-    ways = [("", attacks, f"{how}:{end}", icon) for end in ends]
-    return with_names(ways, (who, whom, shown), width)
+        names["turned_up"] = turned_up.name
+        icon = icons(turned_up.values, tr)
+
+    def line(names: dict[str, str], told: list[str]) -> str:
+        head = tr("{card} attacks", card=names["card"])
+        if "other" in names:
+            head = tr("{card} attacks {other}", card=names["card"], other=names["other"])
+        if fight.type:
+            head = f"{head} ({tr(TYPES[fight.type])})"
+        if "turned_up" in names:
+            said = tr("turned up {card} ({icons})", card=names["turned_up"], icons=icon)
+            told = [*told, said]
+        return f"{head}: {', '.join(told)}"
+
+    ways = [
+        lambda names: line(names, [tr(fight.step), *numbers]),
+        lambda names: line(names, numbers),
+    ]
+    return with_names(ways, names, width)
 
 
 HANDWRITING: Final = Handwriting(HAND, in_short, shorter, lambda now: style(now[COLOR]))

@@ -1,12 +1,29 @@
 """What can go wrong, told apart: a player's mistake is not a bug."""
 
+from typing import Any
+
 
 class BythebookError(Exception):
     """Anything this package refuses, with one sentence a person can act on.
 
-    It can come out of another process: one that is made of something else than its sentence says
-    what (`__reduce__`), for otherwise the process, and not the refusal, would be what failed.
+    The sentence is a message and the values in it by name, so that it can be said in another
+    language. It can come out of another process: one that is made of something else than its
+    sentence says what (`__reduce__`), for otherwise the process, and not the refusal, would be
+    what failed.
     """
+
+    def __init__(self, message: str = "", **values: Any) -> None:
+        super().__init__(message.format_map(values) if values else message)
+        self.message: str = message
+        self.values: dict[str, Any] = values
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _remade, (type(self), (self.message,), self.values)
+
+
+def _remade(kind: type[BythebookError], made_of: tuple[Any, ...], values: dict[str, Any]) -> Any:
+    """A refusal that comes out of another process."""
+    return kind(*made_of, **values)
 
 
 class MalformedAnswer(BythebookError):
@@ -16,13 +33,15 @@ class MalformedAnswer(BythebookError):
 class IllegalAnswer(BythebookError):
     """An answer the rules forbid now; `clause` says which rule."""
 
-    def __init__(self, clause: str, facts: str) -> None:
-        super().__init__(f"{facts} ({clause})" if clause else facts)
+    def __init__(self, clause: str, message: str, **values: Any) -> None:
+        super().__init__(message, **values)
         self.clause: str = clause
-        self.facts: str = facts
+        self.facts: str = str(self.args[0])
+        if clause:
+            self.args = (f"{self.facts} ({clause})",)
 
-    def __reduce__(self) -> tuple[type[BythebookError], tuple[str, str]]:
-        return type(self), (self.clause, self.facts)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _remade, (type(self), (self.clause, self.message), self.values)
 
 
 class DeckRefused(BythebookError):
@@ -32,7 +51,7 @@ class DeckRefused(BythebookError):
         super().__init__("; ".join(f"{facts} ({clause})" for clause, facts in reasons))
         self.reasons: list[tuple[str, str]] = reasons
 
-    def __reduce__(self) -> tuple[type[BythebookError], tuple[list[tuple[str, str]]]]:
+    def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.reasons,)
 
 

@@ -42,6 +42,7 @@ from bythebook.games.dbs.texts.events import (
 )
 from bythebook.games.dbs.zones.zones import HAND, LEADER_AREA
 from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.from_the_top import FromTop
 from bythebook.kernel.state.changes import Change
@@ -55,52 +56,61 @@ from bythebook.kernel.state.options import (
     V_PASS,
 )
 from bythebook.kernel.state.refs import CARD, FIRST_CARD
+from bythebook.language import mark, mark_all
 from bythebook.text.dbs import show
 from bythebook.text.dbs.cards import texts_of
 from bythebook.wording.asking import instruction, resolving
 from bythebook.wording.common import Wording, printed_lines
 from bythebook.wording.dbs import why
-from bythebook.wording.dbs.cards import in_full, in_short
+from bythebook.wording.dbs.cards import WORDS, in_full, in_short
 from bythebook.wording.dbs.digest import DragonBallSuperDigest
 from bythebook.wording.dbs.place import STEPS, phase
 from bythebook.wording.dbs.tale import phrases
 from bythebook.wording.said import About, Deed, Prompt, Said
 from bythebook.wording.story import Phrase, Told
 
-QUESTIONS: Final = {
-    K_MULLIGAN: "Which cards of your first hand do you put back?",
-    K_CHARGE: "Charge phase: which card do you put into your energy?",
-    K_MAIN: "Main phase: what do you do?",
-    K_OFFENSE: "Offense step: do you combo?",
-    K_DEFENSE: "Defense step: do you combo?",
-    K_COUNTER: "Do you counter?",
-    K_FROM_HAND: "Do you activate an Auto skill of a card in your hand?",
-    K_LIFE: "Which of your life cards do you take?",
-    K_X: "How much is X?",
-    K_COLOR: "Which color?",
-    K_AREA: "Which area do you look through?",
-    K_SKILL: "Which of its skills is activated?",
-    K_KEEP: "Which of them stays?",
-}
-PASSING: Final = {
-    K_CHARGE: "nothing, on to the main phase",
-    K_MAIN: "pass, the turn ends",
-    K_OFFENSE: "no more, on to the defense step",
-    K_DEFENSE: "no more, on to the damage",
-    K_COUNTER: "no counter",
-    K_FROM_HAND: "none",
-}
-LEADS: Final = {
-    **Wording.leads,
-    V_PLAY: "play",
-    V_CHARGE: "charge",
-    V_COMBO: "combo with",
-    V_ATTACK: "attack with",
-}
-INTERRUPTS: Final = {
-    MarkerlessUnison: "a unison card without markers leaves",
-    UniqueViolation: "of cards that are the only ones of their name, one stays",
-}
+QUESTIONS: Final = mark_all(
+    {
+        K_MULLIGAN: "Which cards of your first hand do you put back?",
+        K_CHARGE: "Charge phase: which card do you put into your energy?",
+        K_MAIN: "Main phase: what do you do?",
+        K_OFFENSE: "Offense step: do you combo?",
+        K_DEFENSE: "Defense step: do you combo?",
+        K_COUNTER: "Do you counter?",
+        K_FROM_HAND: "Do you activate an Auto skill of a card in your hand?",
+        K_LIFE: "Which of your life cards do you take?",
+        K_X: "How much is X?",
+        K_COLOR: "Which color?",
+        K_AREA: "Which area do you look through?",
+        K_SKILL: "Which of its skills is activated?",
+        K_KEEP: "Which of them stays?",
+    }
+)
+PASSING: Final = mark_all(
+    {
+        K_CHARGE: "nothing, on to the main phase",
+        K_MAIN: "pass, the turn ends",
+        K_OFFENSE: "no more, on to the defense step",
+        K_DEFENSE: "no more, on to the damage",
+        K_COUNTER: "no counter",
+        K_FROM_HAND: "none",
+    }
+)
+LEADS: Final = mark_all(
+    {
+        **Wording.leads,
+        V_PLAY: "play {card}",
+        V_CHARGE: "charge {card}",
+        V_COMBO: "combo with {card}",
+        V_ATTACK: "attack with {card}",
+    }
+)
+INTERRUPTS: Final = mark_all(
+    {
+        MarkerlessUnison: "a unison card without markers leaves",
+        UniqueViolation: "of cards that are the only ones of their name, one stays",
+    }
+)
 FREE: Final = (K_MAIN, K_OFFENSE, K_DEFENSE)
 NOT_OF_A_TEXT: Final = (*FREE, K_CHARGE, K_LIFE, K_COUNTER, K_INTERRUPT, K_STANDBY)
 
@@ -122,30 +132,36 @@ class DragonBallSuperWording(Wording):
         "combo cost": COMBO_COST,
     }
 
+    terms: ClassVar = "dbs"
+    forms: ClassVar = mark_all(
+        {**Wording.forms, V_UNDER: "put {card} under it", V_X: "X is {number}"}
+    )
+
+    def vocabulary(self, book: Book) -> list[str]:
+        return [*super().vocabulary(book), *WORDS]
+
     def has(self, game: Game, card: int, char: int) -> bool:
         return game.lib.printed[char][game.state.definition[card]] > NONE
 
     def option(self, game: Game, player: int, option: Change) -> Said:
         verb = option[0]
         if verb == V_DONE and self.asked(game) == K_MULLIGAN:
-            return Said("done, keep the rest")
+            return Said(self.tr("done, keep the rest"))
         if verb in (V_PLAY, V_CHARGE):
             name = self.card_name(game, player, option[1])
-            return Said(name, self.short(game, option[1]), LEADS[verb])
+            return Said(name, self.short(game, option[1]), self.lead(verb))
         if verb == V_COMBO:
             return self.combo(game, player, option[1])
         if verb == V_UNDER:
-            return Said(f"put {self.card_name(game, player, option[1])} under it")
+            return Said(self.by_its_fields(game, player, option).label)
         if verb == V_ATTACK:
             return self.attack(game, player, option[1] & CARD, option[2] & CARD)
-        if verb == V_X:
-            return Said(f"X is {option[1]}")
         if verb == V_NUMBER and self.choice(game, option[1]):
             return Said(self.choice(game, option[1]))
         return super().option(game, player, option)
 
     def short(self, game: Game, ref: int) -> str:
-        return in_short([v[ref & CARD] for v in game.sheet_values()])
+        return in_short([v[ref & CARD] for v in game.sheet_values()], self.tr)
 
     def choice(self, game: Game, number: int) -> str:
         """Of the choices a text gives, what one says; nothing if a text gives none."""
@@ -159,17 +175,21 @@ class DragonBallSuperWording(Wording):
     def combo(self, game: Game, player: int, ref: int) -> Said:
         """A card to combo with, where it comes from, and what it adds for what."""
         card = ref & CARD
-        place = "" if game.state.kind_of(card) == HAND else " (battle area)"
+        name = self.card_name(game, player, ref)
+        if game.state.kind_of(card) != HAND:
+            name = f"{name} ({self.zone(game, game.state.kind_of(card))})"
         cost, power = game.value(COMBO_COST, card), game.value(COMBO_POWER, card)
-        name = self.card_name(game, player, ref) + place
-        return Said(name, f"+{power} for {cost} energy", LEADS[V_COMBO])
+        said = self.tr("+{power} for {cost} energy", power=power, cost=cost)
+        return Said(name, said, self.lead(V_COMBO))
 
     def attack(self, game: Game, player: int, card: int, target: int) -> Said:
         """An attack, with the powers of both."""
         name = game.definition(card).name
         other = game.definition(target).name
-        powers = f"{game.value(POWER, card)} against {game.value(POWER, target)}"
-        return Said(f"{name} at {other}", powers, LEADS[V_ATTACK])
+        mine, theirs = game.value(POWER, card), game.value(POWER, target)
+        powers = self.tr("{power} against {other}", power=mine, other=theirs)
+        label = self.tr("{card} at {other}", card=name, other=other)
+        return Said(label, powers, self.lead(V_ATTACK))
 
     def texts(self, card: CardDef) -> list[str]:
         return list(texts_of(card))
@@ -178,7 +198,7 @@ class DragonBallSuperWording(Wording):
         if self.asked(game) == K_COUNTER:
             return self.countered(game, player)
         if isinstance(instruction(game), AskChoice):
-            return Prompt("Which of these do you choose?")
+            return Prompt(self.tr("Which of these do you choose?"))
         return super().question(game, player)
 
     def about(self, game: Game, player: int) -> list[About]:
@@ -194,44 +214,51 @@ class DragonBallSuperWording(Wording):
             return None
         card = game.definition(cards[-1])
         if whose != player:
-            return About(card.name, "", in_full(card), "Your rival's leader: ")
-        return About(card.name, " ".join(printed_lines(card)), in_full(card), "Your leader: ")
+            return About(card.name, "", self.in_full(card), self.tr("Your rival's leader: "))
+        text = " ".join(printed_lines(card, self.tr))
+        return About(card.name, text, self.in_full(card), self.tr("Your leader: "))
 
     def countered(self, game: Game, player: int) -> Prompt:
         """What could be answered."""
         frame = game.frame_of(CounterTiming)
         if frame is None or frame.about < FIRST_CARD:
-            return Prompt(QUESTIONS[K_COUNTER])
+            return Prompt(self.tr(QUESTIONS[K_COUNTER]))
         about = frame.chain[-1][1] if frame.chain else frame.about
-        return Prompt(QUESTIONS[K_COUNTER], f"to {self.card_name(game, player, about)}")
+        to = self.tr("to {card}", card=self.card_name(game, player, about))
+        return Prompt(self.tr(QUESTIONS[K_COUNTER]), to)
 
     def may(self, game: Game, player: int) -> Prompt:
         top = game.stack[-1]
         if isinstance(top, ActivatePending):
             parts = game.book.cost_of(game, top.ability, top.source)
             if not any(isinstance(part, RestEnergy) for part in parts):
-                return Prompt("Do you pay the cost?" if parts else "Do you do it?")
+                asked = mark("Do you pay the cost?") if parts else mark("Do you do it?")
+                return Prompt(self.tr(asked))
             active = len(active_energy(game, player))
-            return Prompt("Do you pay the cost?", f"your active energy is {active}")
+            said = self.tr("your active energy is {energy}", energy=active)
+            return Prompt(self.tr("Do you pay the cost?"), said)
         if isinstance(top, FromTop):
-            return Prompt("Do you take the next card?", f"{top.tries} of up to {top.count} so far")
+            return Prompt(self.tr("Do you take the next card?"), self.so_far(top))
         return super().may(game, player)
 
     def in_full(self, card: CardDef) -> str:
-        return in_full(card)
+        return in_full(card, self.tr)
 
     def sort(self, card: CardDef) -> str:
         kind = card.values[TYPE]
         if kind & LEADER:
-            return "0 leader"
+            return f"0 {self.term('leader')}"
         if kind & BATTLE:
             cost = card.values[COST]
-            return f"1{cost:02} battle cards with an energy cost of {cost}"
-        return "3 unison cards" if kind & UNISON else "2 extra cards"
+            said = self.tr("battle cards with an energy cost of {cost}", cost=cost)
+            return f"1{cost:02} {said}"
+        return f"3 {self.tr('unison cards')}" if kind & UNISON else f"2 {self.tr('extra cards')}"
 
     phase = staticmethod(phase)
     show = staticmethod(show)
-    fact = staticmethod(why.fact)
+
+    def fact(self, game: Game, player: int, option: Change, clause: str) -> str:
+        return why.fact(game, player, option, clause, self.tr)
 
     def deeds(self, game: Game, player: int, card: int) -> list[Deed]:
         return why.deeds(self, game, player, card)
@@ -243,7 +270,8 @@ class DragonBallSuperWording(Wording):
         if ask.kind == K_MAIN:
             left = dict.fromkeys(o[1] for o in ask.options if o[0] == V_ATTACK)
             names = " / ".join(self.card_name(game, player, ref) for ref in left)
-            return f"{names} could still attack. End the turn?" if left else ""
+            asked = mark("{cards} could still attack. End the turn?")
+            return self.tr(asked, cards=names) if left else ""
         return ""
 
     def first_times(self, game: Game, player: int) -> dict[tuple[int, int], str]:
@@ -253,7 +281,8 @@ class DragonBallSuperWording(Wording):
             if option[0] == V_ACTIVATE and game.lib.abilities[option[2]].marks & (AWAKEN | WISH):
                 name = self.card_name(game, player, option[1])
                 said = self.ability_words(game, option[2])
-                found[option[1], option[2]] = f"{name} can do this (use): {said}"
+                can = self.tr("{card} can do this (use): {text}", card=name, text=said)
+                found[option[1], option[2]] = can
         return found
 
     def phrase(self, item: Told) -> Phrase | None:

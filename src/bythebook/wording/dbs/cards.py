@@ -21,11 +21,21 @@ from bythebook.games.dbs.cards.cards import (
     UNISON,
     X_COST,
 )
+from bythebook.games.dbs.zones.zones import ORIENTATIONS
 from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.language import ENGLISH, Language
 
 Values = list[int] | tuple[int, ...]
 
 LETTERS: Final = "RBGYK"
+WORDS: Final = (
+    *TYPE_NAMES.values(),
+    *COLOR_NAMES.values(),
+    *KEYWORD_NAMES.values(),
+    *ORIENTATIONS.values(),
+)
+"""the words that stand on cards, and for how they lie"""
+TERMS: Final = "dbs"
 
 
 def letters(colors: int) -> str:
@@ -48,54 +58,63 @@ def cost_words(values: Values) -> str:
     return f"{total} ({among})" if among else total
 
 
-def keywords(values: Values) -> list[str]:
+def keywords(values: Values, tr: Language = ENGLISH) -> list[str]:
     """The keyword skills a card has, by name."""
-    return [name for bit, name in KEYWORD_NAMES.items() if values[KEYWORDS] & bit]
+    return [tr.word(name, TERMS) for bit, name in KEYWORD_NAMES.items() if values[KEYWORDS] & bit]
 
 
-def kind_of(values: Values) -> str:
+def kind_of(values: Values, tr: Language = ENGLISH) -> str:
     """A card's type, by name."""
-    return next((name for bit, name in TYPE_NAMES.items() if values[TYPE] & bit), "card")
+    name = next((name for bit, name in TYPE_NAMES.items() if values[TYPE] & bit), "card")
+    return tr.word(name, TERMS)
 
 
-def in_short(values: Values) -> str:
+def in_short(values: Values, tr: Language = ENGLISH) -> str:
     """What a card is, in a few letters: color, type, cost, power and combo."""
-    color, kind = letters(values[COLORS]), values[TYPE]
+    color, kind, power = letters(values[COLORS]), values[TYPE], values[POWER]
     if kind & LEADER:
-        return f"{color} leader {values[POWER]}"
-    text = f"{color} cost {cost_words(values)}"
+        return tr("{color} leader {power}", color=color, power=power)
+    text = tr("{color} cost {cost}", color=color, cost=cost_words(values))
     if kind & EXTRA:
-        return f"{text} extra"
+        return tr("{facts} extra", facts=text)
     if kind & UNISON:
-        return f"{text} unison {values[POWER]}"
+        return tr("{facts} unison {power}", facts=text, power=power)
     if values[COMBO_COST] < 0:
-        return f"{text} {values[POWER]}"
-    return f"{text} {values[POWER]} combo {values[COMBO_COST]}:{values[COMBO_POWER]}"
+        return f"{text} {power}"
+    return tr(
+        "{facts} {power} combo {cost}:{combo_power}",
+        facts=text,
+        power=power,
+        cost=values[COMBO_COST],
+        combo_power=values[COMBO_POWER],
+    )
 
 
-def shorter(values: Values) -> str:
+def shorter(values: Values, tr: Language = ENGLISH) -> str:
     """The same in fewer letters."""
     color, kind = letters(values[COLORS]), values[TYPE]
     cost = "X" if values[KEYWORDS] & X_COST else str(values[COST])
-    text = f"{color} c{cost}{spheres(values)}"
+    text = tr("{color} c{cost}", color=color, cost=f"{cost}{spheres(values)}")
     if kind & EXTRA:
-        return f"{text} extra"
+        return tr("{facts} extra", facts=text)
     return f"{text} {values[POWER]}"
 
 
-def in_full(card: CardDef) -> str:
+def in_full(card: CardDef, tr: Language = ENGLISH) -> str:
     """What is printed on a card beside its text; of a leader both sides."""
     values = card.values
-    colors = [name for bit, name in COLOR_NAMES.items() if values[COLORS] & bit]
-    words = [" ".join([*colors, kind_of(values)])]
+    colors = [tr.word(name, TERMS) for bit, name in COLOR_NAMES.items() if values[COLORS] & bit]
+    words = [tr("{color} {kind}", color=" ".join(colors), kind=kind_of(values, tr)).strip()]
     if not values[TYPE] & LEADER:
-        words.append(f"cost {cost_words(values)}")
+        words.append(tr("cost {cost}", cost=cost_words(values)))
     if values[TYPE] & (LEADER | BATTLE | UNISON):
-        words.append(f"power {values[POWER]}")
+        words.append(tr("power {power}", power=values[POWER]))
     if values[TYPE] & BATTLE and values[COMBO_COST] >= 0:
-        words.append(f"combo cost {values[COMBO_COST]}, combo power {values[COMBO_POWER]}")
+        cost, power = values[COMBO_COST], values[COMBO_POWER]
+        words.append(tr("combo cost {cost}, combo power {power}", cost=cost, power=power))
     if card.traits:
         words.append(", ".join(card.traits))
     if card.back is not None:
-        words.append(f"other side: {card.back.name}, power {card.back.values[POWER]}")
+        power = card.back.values[POWER]
+        words.append(tr("other side: {card}, power {power}", card=card.back.name, power=power))
     return "; ".join(words)

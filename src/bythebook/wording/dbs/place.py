@@ -28,20 +28,27 @@ from bythebook.games.dbs.texts.events import (
 from bythebook.games.dbs.turn import ChargePhase, EndPhase, MainPhase, Turn
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.options import K_COUNTER
+from bythebook.language import mark, mark_all
 from bythebook.wording.said import Step
 from bythebook.wording.steps import STEPS as COMMON
 
-PHASES: Final = {
-    ChargePhase: "charge phase",
-    MainPhase: "main phase",
-    EndPhase: "end phase",
-}
-BATTLE_STEPS: Final = {
-    S_DECLARED: "attack declared",
-    S_OFFENSE: "offense step",
-    S_DEFENSE: "defense step",
-    S_DAMAGE: "damage step",
-}
+PHASES: Final = mark_all(
+    {
+        ChargePhase: "charge phase",
+        MainPhase: "main phase",
+        EndPhase: "end phase",
+    }
+)
+BATTLE_STEPS: Final = mark_all(
+    {
+        S_DECLARED: "attack declared",
+        S_OFFENSE: "offense step",
+        S_DEFENSE: "defense step",
+        S_DAMAGE: "damage step",
+    }
+)
+PREPARATION: Final = mark("preparation")
+
 STEPS: Final = {
     **COMMON,
     K_MULLIGAN: Step(
@@ -132,7 +139,7 @@ def phase(game: Game) -> str:
     for procedure, name in PHASES.items():
         if game.frame_of(procedure) is not None:
             return name
-    return "" if game.frame_of(Turn) is not None else "preparation"
+    return "" if game.frame_of(Turn) is not None else PREPARATION
 
 
 @dataclass(frozen=True)

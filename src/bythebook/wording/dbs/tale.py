@@ -15,10 +15,50 @@ from bythebook.games.dbs.texts.events import (
     P_TURN_ENDS,
 )
 from bythebook.games.dbs.zones.zones import ACTIVE, REST
-from bythebook.wording.story import Phrase, Told, given, number_of, plainly
+from bythebook.language import mark, mark_all, mark_many
+from bythebook.wording.story import (
+    Counted,
+    Forms,
+    Phrase,
+    Term,
+    Told,
+    begins,
+    given,
+    happens,
+    moved,
+    number_of,
+    plainly,
+)
 
-BEGINNINGS: Final = {P_CHARGE: "charge phase", P_MAIN: "main phase", P_TURN_ENDS: "end phase"}
-MODES: Final = {ACTIVE: "becomes active", REST: "rests"}
+BEGINNINGS: Final = mark_all(
+    {P_CHARGE: "charge phase", P_MAIN: "main phase", P_TURN_ENDS: "end phase"}
+)
+MODES: Final = {
+    ACTIVE: mark_many("{cards} becomes active", "{cards} become active"),
+    REST: mark_many("{cards} rests", "{cards} rest"),
+}
+PLACE: Final = mark("place {cards} in the {target}"), mark("places {cards} in the {target}")
+DRAW: Final = mark("draw {cards}"), mark("draws {cards}")
+TAKE: Final = mark("take {cards} into the hand"), mark("takes {cards} into the hand")
+CHARGE: Final = mark("charge {cards}"), mark("charges {cards}")
+COMBO: Final = mark("combo with {cards}"), mark("combos with {cards}")
+PLAY: Final = mark("play {cards}"), mark("plays {cards}")
+FROM_LIFE: Final = mark("take {cards} from life"), mark("takes {cards} from life")
+LIFE_TO_DROP: Final = (
+    mark("take {cards} from life, to the drop area"),
+    mark("takes {cards} from life, to the drop area"),
+)
+USE: Final = mark("use {cards}"), mark("uses {cards}")
+DISCARD: Final = mark("discard {cards}"), mark("discards {cards}")
+DAMAGED: Final = mark("take {damage} damage in all"), mark("takes {damage} damage in all")
+TO_DROP: Final = mark_many("{cards} goes to the drop area", "{cards} go to the drop area")
+TO_WARP: Final = mark_many("{cards} goes to the warp", "{cards} go to the warp")
+ATTACKS: Final = mark_many("{cards} attacks {other}", "{cards} attack {other}")
+GUARD: Final = mark_many("{cards} becomes the guard card", "{cards} become the guard cards")
+KOD: Final = mark_many("{cards} is KO'd", "{cards} are KO'd")
+LOSES: Final = mark_many("{cards} loses {markers}", "{cards} lose {markers}")
+MARKERS: Final = mark_many("{count} marker", "{count} markers")
+NEGATED: Final = mark_many("{cards} is negated", "{cards} are negated")
 IN_PLAY: Final = ("leader area", "battle area", "unison area")
 _PAYING: Final = ("8-4-2", "2-11", "7-2-1-2", "7-3-1-2", "3-7-3")
 _OF_THE_RULES: Final = ("6-2-2", "7-1", *_PAYING)
@@ -35,7 +75,7 @@ def phrases(item: Told) -> Phrase | None:
     if kind == "turn":
         if number_of(item["clause"]).startswith(_OF_THE_RULES) or item["state"] not in MODES:
             return None
-        return Phrase("", MODES[item["state"]], cards=[item["card"]], by=by)
+        return happens(MODES[item["state"]], item["card"], by)
     if kind == "event":
         return _event(item, by)
     if kind == "give":
@@ -50,49 +90,43 @@ def _move(item: Told, by: str) -> Phrase:
     origin, target = item["from"], item["to"]
     player, card = item["player"], item.get("card")
     clause = number_of(item["clause"])
-    verb, tail = "put", f"from {origin} to {target}"
+    forms: Forms | None = None
     if origin is None:
-        verb, tail = "place", f"in the {target}"
-    elif (origin, target) == ("deck", "hand"):
-        drawn = clause.startswith(("4-9", "5-2-1-6", "6-2-3"))
-        verb, tail = ("draw", "") if drawn else ("take", "into the hand")
+        return Phrase(PLACE, player, [card], by, {"target": Term(target)})
+    if (origin, target) == ("deck", "hand"):
+        forms = DRAW if clause.startswith(("4-9", "5-2-1-6", "6-2-3")) else TAKE
     elif clause.startswith("6-2-5"):
-        verb, tail = "charge", ""
+        forms = CHARGE
     elif target == "combo area":
-        verb, tail = "combo with", ""
+        forms = COMBO
     elif origin == "hand" and target in IN_PLAY:
-        verb, tail = "play", ""
+        forms = PLAY
     elif origin == "life" and target in ("hand", "drop area"):
-        verb, tail = "take", "from life" + (", to the drop area" if target != "hand" else "")
+        forms = FROM_LIFE if target == "hand" else LIFE_TO_DROP
     elif (origin, target) == ("hand", "drop area"):
-        verb, tail = ("use", "") if clause.startswith(("8-5-2-5", "10-10")) else ("discard", "")
+        forms = USE if clause.startswith(("8-5-2-5", "10-10")) else DISCARD
     elif origin in IN_PLAY and target == "drop area" and not by:
-        return Phrase("", "goes to the drop area", cards=[card])
+        return happens(TO_DROP, card)
     elif origin in IN_PLAY and target == "warp":
-        return Phrase("", "goes to the warp", cards=[card], by=by)
-    return Phrase(verb, tail, player, [card], by)
+        return happens(TO_WARP, card, by)
+    return moved(item, player, card, by) if forms is None else Phrase(forms, player, [card], by)
 
 
 def _event(item: Told, by: str) -> Phrase | None:
     kind = item["kind"]
     card = item.get("card")
     if kind == EV_ATTACK:
-        return Phrase("", f"attacks {item.get('other')}", cards=[card])
+        return happens(ATTACKS, card, other=item.get("other"))
     if kind == EV_GUARD:
-        return Phrase("", "becomes the guard card", cards=[card], by=by)
+        return happens(GUARD, card, by)
     if kind == EV_DAMAGE:
-        return Phrase("take", f"{item.get('value', 0)} damage in all", item["player"], by=by)
+        return Phrase(DAMAGED, item["player"], by=by, values={"damage": item.get("value", 0)})
     if kind == EV_KO:
-        return Phrase("", "is KO'd", cards=[card], by=by)
+        return happens(KOD, card, by)
     if kind == EV_MARKER:
-        return Phrase("", f"loses {marks(item.get('value', 0))}", cards=[card], by=by)
+        return happens(LOSES, card, by, markers=Counted(*MARKERS, item.get("value", 0)))
     if kind == EV_NEGATED:
-        return Phrase("", "is negated", cards=[card], by=by)
+        return happens(NEGATED, card, by)
     if kind == EV_BEGIN and item.get("value", 0) in BEGINNINGS:
-        return Phrase(f"[{BEGINNINGS[item['value']]}]", title=True)
+        return begins(BEGINNINGS[item["value"]])
     return None
-
-
-def marks(count: int) -> str:
-    """So many markers."""
-    return f"{count} marker{'' if count == 1 else 's'}"

@@ -45,59 +45,69 @@ from bythebook.games.vanguard.texts.events import (
 from bythebook.games.vanguard.zones.zones import HAND
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.abilities.resolve import AskPay, Resolve
+from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.from_the_top import FromTop
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import K_STANDBY, V_DONE, V_PASS
 from bythebook.kernel.state.refs import CARD, NOTHING
+from bythebook.language import mark, mark_all
 from bythebook.text.vanguard import entries_of, show
 from bythebook.wording.asking import optional
 from bythebook.wording.common import Wording
 from bythebook.wording.said import Deed, Prompt, Said
 from bythebook.wording.story import Phrase, Told
 from bythebook.wording.vanguard import why
-from bythebook.wording.vanguard.cards import amount, in_full, in_short
+from bythebook.wording.vanguard.cards import WORDS, amount, in_full, in_short
 from bythebook.wording.vanguard.digest import VanguardDigest
 from bythebook.wording.vanguard.place import STEPS, fight, phase, trigger_choice
 from bythebook.wording.vanguard.tale import phrases
 
-QUESTIONS: Final = {
-    K_FIRST_VANGUARD: "Which grade 0 unit is your first vanguard?",
-    K_MULLIGAN: "Which cards of your first hand do you put back?",
-    K_RIDE: "Ride step: which card do you ride?",
-    K_MAIN: "Main phase: what do you do?",
-    K_ATTACK: "Battle phase: do you attack?",
-    K_ATTACKER: "Who attacks?",
-    K_GUARD: "Guard step: do you guard?",
-    K_GUARDED: "Which unit does it guard?",
-    K_TRIGGER: "Trigger: which of your units?",
-    K_TRIGGER_ORDER: "Trigger: what comes first?",
-    K_FROM_HAND: "Do you play an AUTO ability of a card in your hand?",
-}
-TRIGGERS: Final = {
-    "choose_critical": "Critical trigger: which of your units gets +1 critical?",
-    "choose_to_stand": "Stand trigger: which of your units do you choose? A rear-guard stands.",
-    "choose_healed": "Heal trigger: which card of your damage zone do you heal?",
-}
+QUESTIONS: Final = mark_all(
+    {
+        K_FIRST_VANGUARD: "Which grade 0 unit is your first vanguard?",
+        K_MULLIGAN: "Which cards of your first hand do you put back?",
+        K_RIDE: "Ride step: which card do you ride?",
+        K_MAIN: "Main phase: what do you do?",
+        K_ATTACK: "Battle phase: do you attack?",
+        K_ATTACKER: "Who attacks?",
+        K_GUARD: "Guard step: do you guard?",
+        K_GUARDED: "Which unit does it guard?",
+        K_TRIGGER: "Trigger: which of your units?",
+        K_TRIGGER_ORDER: "Trigger: what comes first?",
+        K_FROM_HAND: "Do you play an AUTO ability of a card in your hand?",
+    }
+)
+TRIGGERS: Final = mark_all(
+    {
+        "choose_critical": "Critical trigger: which of your units gets +1 critical?",
+        "choose_to_stand": "Stand trigger: which of your units do you choose? A rear-guard stands.",
+        "choose_healed": "Heal trigger: which card of your damage zone do you heal?",
+    }
+)
 """by the step that asks"""
-PASSING: Final = {
-    K_RIDE: "no ride",
-    K_MAIN: "pass, on to the attacks",
-    K_ATTACK: "no more attacks, the turn ends",
-    K_BOOST: "no boost",
-    K_GUARD: "no more guard",
-    K_FROM_HAND: "none",
-}
-LEADS: Final = {
-    **Wording.leads,
-    V_RIDE: "ride",
-    V_CALL: "call",
-    V_ATTACK: "attack with",
-    V_TARGET: "attack",
-    V_BOOST: "boost with",
-    V_GUARD: "guard with",
-    V_INTERCEPT: "intercept with",
-}
+PASSING: Final = mark_all(
+    {
+        K_RIDE: "no ride",
+        K_MAIN: "pass, on to the attacks",
+        K_ATTACK: "no more attacks, the turn ends",
+        K_BOOST: "no boost",
+        K_GUARD: "no more guard",
+        K_FROM_HAND: "none",
+    }
+)
+LEADS: Final = mark_all(
+    {
+        **Wording.leads,
+        V_RIDE: "ride {card}",
+        V_CALL: "call {card}",
+        V_ATTACK: "attack with {card}",
+        V_TARGET: "attack {card}",
+        V_BOOST: "boost with {card}",
+        V_GUARD: "guard with {card}",
+        V_INTERCEPT: "intercept with {card}",
+    }
+)
 NOT_OF_A_TEXT: Final = (
     K_RIDE,
     K_MAIN,
@@ -129,39 +139,48 @@ class VanguardWording(Wording):
         "drive": DRIVE,
     }
 
+    terms: ClassVar = "vanguard"
+
+    def vocabulary(self, book: Book) -> list[str]:
+        return [*super().vocabulary(book), *WORDS]
+
     def option(self, game: Game, player: int, option: Change) -> Said:
         verb = option[0]
+        tr = self.tr
         if verb == V_DONE and self.asked(game) == K_MULLIGAN:
-            return Said("done, keep the rest")
+            return Said(tr("done, keep the rest"))
         if verb == V_TO_ATTACK:
-            return Said("attack")
+            return Said(tr("attack"))
         if verb in (V_ICON_FIRST, V_POWER_FIRST):
-            return Said("what the icon says" if verb == V_ICON_FIRST else "the power")
-        if verb in LEADS and verb in (V_RIDE, V_CALL, V_GUARD):
+            return Said(tr("what the icon says") if verb == V_ICON_FIRST else tr("the power"))
+        if verb in (V_RIDE, V_CALL, V_GUARD):
             name = self.card_name(game, player, option[1])
-            return Said(name, self.short(game, option[1]), LEADS[verb])
+            return Said(name, self.short(game, option[1]), self.lead(verb))
         if verb in (V_ATTACK, V_TARGET, V_BOOST, V_INTERCEPT):
             name = self.card_name(game, player, option[1])
-            return Said(name, self.stands(game, player, option[1]), LEADS[verb])
+            return Said(name, self.stands(game, player, option[1]), self.lead(verb))
         if verb == V_EXCHANGE:
-            front, back = (game.zones.names[option[place]] for place in (1, 2))
-            return Said(f"exchange {front} and {back}", self.who_moves(game, player, option))
+            front, back = (self.zone(game, option[place]) for place in (1, 2))
+            said = tr("exchange {front} and {back}", front=front, back=back)
+            return Said(said, self.who_moves(game, player, option))
         if verb == V_CIRCLE:
             return self.circle(game, player, option[1])
         return super().option(game, player, option)
 
     def short(self, game: Game, ref: int) -> str:
-        return in_short([v[ref & CARD] for v in game.sheet_values()])
+        return in_short([v[ref & CARD] for v in game.sheet_values()], self.tr)
 
     def stands(self, game: Game, player: int, ref: int) -> str:
         """Where a unit is, and its power and critical, or as an interceptor its shield."""
         card = ref & CARD
-        where = f"({self.place(game, player, ref)})"
+        where = self.place(game, player, ref)
         if self.asked(game) == K_GUARD:
-            return f"{where} shield {game.value(SHIELD, card)}"
-        said = f"{where} {amount(game.value(POWER, card))}"
+            return self.tr("({zone}) shield {shield}", zone=where, shield=game.value(SHIELD, card))
+        said = f"({where}) {amount(game.value(POWER, card), self.tr)}"
         critical = game.value(CRITICAL, card)
-        return said if critical == 1 else f"{said}, critical {critical}"
+        if critical == 1:
+            return said
+        return self.tr("{power}, critical {critical}", power=said, critical=critical)
 
     def who_moves(self, game: Game, player: int, option: Change) -> str:
         """Who is on the circles of an exchange."""
@@ -170,12 +189,11 @@ class VanguardWording(Wording):
 
     def circle(self, game: Game, player: int, zone: int) -> Said:
         """A circle, with whoever is there."""
-        kind = zone % game.state.kinds
-        there = game.state.zone(player, kind)
-        name = game.zones.names[kind]
+        there = game.state.zone(player, zone % game.state.kinds)
+        name = self.zone(game, zone)
         if not there:
-            return Said(name, "empty")
-        return Said(name, f"{game.definition(there[-1]).name} is retired")
+            return Said(name, self.tr("empty"))
+        return Said(name, self.tr("{card} is retired", card=game.definition(there[-1]).name))
 
     def texts(self, card: CardDef) -> list[str]:
         return [entry for entry in entries_of(card.text) if entry not in card.unread]
@@ -184,23 +202,27 @@ class VanguardWording(Wording):
         ask = game.pending
         assert ask is not None
         top = game.stack[-1]
+        tr = self.tr
         if ask.kind == K_CIRCLE:
-            name = self.card_name(game, player, ask.source) if ask.source >= 0 else "it"
-            return Prompt(f"Where is {name} called to?")
+            if ask.source < 0:
+                return Prompt(tr("Where is it called to?"))
+            name = self.card_name(game, player, ask.source)
+            return Prompt(tr("Where is {card} called to?", card=name))
         if ask.kind in (K_TARGET, K_BOOST) and isinstance(top, AttackStep):
             who = self.card_name(game, player, top.attacker)
-            power = amount(game.value(POWER, top.attacker & CARD))
+            power = amount(game.value(POWER, top.attacker & CARD), tr)
             if ask.kind == K_TARGET:
-                return Prompt(f"Whom does {who} attack?", f"its power is {power}")
-            return Prompt(f"Is {who} boosted?", self.outlook(game))
+                with_power = tr("its power is {power}", power=power)
+                return Prompt(tr("Whom does {card} attack?", card=who), with_power)
+            return Prompt(tr("Is {card} boosted?", card=who), self.outlook(game))
         if ask.kind == K_GUARD:
-            return Prompt(QUESTIONS[K_GUARD], self.outlook(game))
+            return Prompt(tr(QUESTIONS[K_GUARD]), self.outlook(game))
         if ask.kind == K_TRIGGER:
             chosen = trigger_choice(game)
             if chosen == "choose_powered":
                 more = edition(game).trigger_power()
-                return Prompt(f"Trigger: which of your units gets +{more} power?")
-            return Prompt(TRIGGERS.get(chosen, QUESTIONS[K_TRIGGER]))
+                return Prompt(tr("Trigger: which of your units gets +{power} power?", power=more))
+            return Prompt(tr(TRIGGERS.get(chosen, QUESTIONS[K_TRIGGER])))
         return super().question(game, player)
 
     def outlook(self, game: Game) -> str:
@@ -208,36 +230,38 @@ class VanguardWording(Wording):
         now = fight(game)
         if now is None or now.attacker == NOTHING or not now.attacked:
             return ""
-        mine = amount(game.value(POWER, now.attacker))
-        theirs = " / ".join(amount(game.value(POWER, card)) for card in now.attacked)
-        return f"{mine} against {theirs}"
+        mine = amount(game.value(POWER, now.attacker), self.tr)
+        theirs = " / ".join(amount(game.value(POWER, card), self.tr) for card in now.attacked)
+        return self.tr("{power} against {other}", power=mine, other=theirs)
 
     def may(self, game: Game, player: int) -> Prompt:
         top = game.stack[-1]
         if isinstance(top, Resolve):
             program = game.lib.programs[top.ability] if top.ability >= 0 else []
             if 0 < top.at <= len(program) and isinstance(program[top.at - 1], AskPay):
-                return Prompt("Do you pay the cost?")
-            return Prompt("Do you do it?", optional(game))
+                return Prompt(self.tr("Do you pay the cost?"))
+            return Prompt(self.tr("Do you do it?"), optional(game, self.tr))
         if isinstance(top, FromTop):
-            what = "draw a card" if top.to == HAND else "take the next card"
-            return Prompt(f"Do you {what}?", f"{top.tries} of up to {top.count} so far")
+            drawing = self.tr("Do you draw a card?") if top.to == HAND else ""
+            return Prompt(drawing or self.tr("Do you take the next card?"), self.so_far(top))
         return super().may(game, player)
 
     def in_full(self, card: CardDef) -> str:
-        return in_full(card)
+        return in_full(card, self.tr)
 
     def sort(self, card: CardDef) -> str:
         kind, grade = card.values[TYPE], card.values[GRADE]
         if kind & G_UNIT:
-            return "9 G units"
+            return f"9 {self.tr('G units')}"
         if kind & TRIGGER_UNIT:
-            return "8 trigger units"
-        return f"{grade} grade {grade}"
+            return f"8 {self.tr('trigger units')}"
+        return f"{grade} {self.tr('grade {grade}', grade=grade)}"
 
     phase = staticmethod(phase)
     show = staticmethod(show)
-    fact = staticmethod(why.fact)
+
+    def fact(self, game: Game, player: int, option: Change, clause: str) -> str:
+        return why.fact(game, player, option, clause, self.tr)
 
     def deeds(self, game: Game, player: int, card: int) -> list[Deed]:
         return why.deeds(self, game, player, card)
@@ -250,7 +274,7 @@ class VanguardWording(Wording):
             return ""
         left = why.still_to_attack(game, player)
         names = " / ".join(game.definition(card).name for card in left)
-        return f"{names} could still attack. End the turn?" if left else ""
+        return self.tr("{cards} could still attack. End the turn?", cards=names) if left else ""
 
     def first_times(self, game: Game, player: int) -> dict[tuple[int, int], str]:
         vanguard = edition(game).main_vanguard(game, player)
@@ -259,14 +283,15 @@ class VanguardWording(Wording):
         grade = game.value(GRADE, vanguard)
         if grade not in (1, 2, 3):
             return {}
-        can = f"your vanguard is of grade {grade}: you can call and guard with grade {grade}."
-        return {(player, grade): can}
+        can = mark("your vanguard is of grade {grade}: you can call and guard with grade {grade}.")
+        return {(player, grade): self.tr(can, grade=grade)}
 
     def why_skipped(self, game: Game, player: int) -> str:
-        return why.skipped(game, player) if self.asked(game) == K_RIDE else ""
+        return why.skipped(game, player, self.tr) if self.asked(game) == K_RIDE else ""
 
     def foretold(self, game: Game, player: int, option: Change) -> str:
-        return why.foretold(game, player, option)
+        said = why.foretold(game, player, option)
+        return self.tr(said) if said else ""
 
     def phrase(self, item: Told) -> Phrase | None:
         return phrases(item)

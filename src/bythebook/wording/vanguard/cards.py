@@ -20,27 +20,41 @@ from bythebook.games.vanguard.cards.cards import (
     TYPE_NAMES,
     clans_told,
 )
+from bythebook.games.vanguard.zones.zones import ORIENTATIONS
 from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.language import ENGLISH, Language, mark
 
 Values = list[int] | tuple[int, ...]
 
 MILLION: Final = 1_000_000
+WORDS: Final = (
+    *TRIGGER_NAMES.values(),
+    *SKILL_NAMES.values(),
+    *TYPE_NAMES.values(),
+    *ORIENTATIONS.values(),
+)
+"""the words that stand on cards, and for how they lie"""
+TERMS: Final = "vanguard"
+TRIGGER: Final = mark("{trigger} trigger")
 
 
-def amount(power: int) -> str:
+def amount(power: int, tr: Language = ENGLISH) -> str:
     """A power in digits; in millions where it is that much."""
-    return f"{power // MILLION}M" if power >= 10 * MILLION else str(power)
+    if power >= 10 * MILLION:
+        return tr("{number}M", number=power // MILLION)
+    return str(power)
 
 
-def trigger(values: Values) -> str:
+def trigger(values: Values, tr: Language = ENGLISH) -> str:
     """A card's trigger, by name; nothing if it has none."""
     icon = values[TRIGGER_ICON]
-    return next((name for bit, name in TRIGGER_NAMES.items() if icon & bit), "")
+    name = next((name for bit, name in TRIGGER_NAMES.items() if icon & bit), "")
+    return tr.word(name, TERMS) if name else ""
 
 
-def skills(values: Values) -> list[str]:
+def skills(values: Values, tr: Language = ENGLISH) -> list[str]:
     """The skills with icons that a card has, by name."""
-    return [name for bit, name in SKILL_NAMES.items() if values[SKILLS] & bit]
+    return [tr.word(name, TERMS) for bit, name in SKILL_NAMES.items() if values[SKILLS] & bit]
 
 
 def shield(values: Values) -> str:
@@ -53,39 +67,40 @@ def grade(values: Values) -> str:
     return "G4" if values[TYPE] & G_UNIT else f"g{values[GRADE]}"
 
 
-def in_short(values: Values) -> str:
+def in_short(values: Values, tr: Language = ENGLISH) -> str:
     """What a card is, in a few letters: grade, power, shield, trigger."""
-    words = [grade(values), amount(values[POWER])]
+    words = [grade(values), amount(values[POWER], tr)]
     if shield(values):
-        words.append(f"shield {shield(values)}")
+        words.append(tr("shield {shield}", shield=shield(values)))
     if trigger(values):
-        words.append(f"{trigger(values)} trigger")
+        words.append(tr(TRIGGER, trigger=trigger(values, tr)))
     elif values[MARKS] & SENTINEL:
-        words.append("sentinel")
+        words.append(tr("sentinel"))
     return " ".join(words)
 
 
-def shorter(values: Values) -> str:
+def shorter(values: Values, tr: Language = ENGLISH) -> str:
     """The same in fewer letters."""
-    words = [grade(values), amount(values[POWER])]
+    words = [grade(values), amount(values[POWER], tr)]
     if shield(values):
-        words.append(f"s{shield(values)}")
+        words.append(tr("s{shield}", shield=shield(values)))
     if trigger(values):
-        words.append(trigger(values)[:4])
+        words.append(trigger(values, tr)[:4])
     return " ".join(words)
 
 
-def in_full(card: CardDef) -> str:
+def in_full(card: CardDef, tr: Language = ENGLISH) -> str:
     """What is printed on a card beside its text."""
     values = card.values
-    kinds = [name for bit, name in TYPE_NAMES.items() if values[TYPE] & bit]
-    words = [" ".join([f"grade {values[GRADE]}", *kinds])]
-    words.append(f"power {amount(values[POWER])}")
-    words.append(f"shield {shield(values)}" if shield(values) else "no shield")
-    words.append(f"critical {values[CRITICAL]}")
+    kinds = [tr.word(name, TERMS) for bit, name in TYPE_NAMES.items() if values[TYPE] & bit]
+    words = [" ".join([tr("grade {grade}", grade=values[GRADE]), *kinds])]
+    words.append(tr("power {power}", power=amount(values[POWER], tr)))
+    known = tr("shield {shield}", shield=shield(values)) if shield(values) else tr("no shield")
+    words.append(known)
+    words.append(tr("critical {critical}", critical=values[CRITICAL]))
     if trigger(values):
-        words.append(f"{trigger(values)} trigger")
-    words += skills(values)
+        words.append(tr(TRIGGER, trigger=trigger(values, tr)))
+    words += skills(values, tr)
     words += clans_told(values[CLANS])
     if card.traits:
         words.append("/".join(card.traits))

@@ -13,46 +13,57 @@ from bythebook.games.vanguard.texts.events import (
     EV_HIT,
     EV_NO_HIT,
 )
+from bythebook.language import mark, mark_all
 from bythebook.wording.digest import Digest, Line
 from bythebook.wording.story import Phrase, Told, number_of
 from bythebook.wording.vanguard.cards import trigger
 from bythebook.wording.vanguard.tale import FIELD, GUARDIANS, phrases
 
 _SET_UP: Final = ("5.4.3", "8.2.1")
-_CHECKS: Final = {EV_DRIVE_CHECK: "drive check", EV_DAMAGE_CHECK: "damage check"}
+_CHECKS: Final = mark_all(
+    {EV_DRIVE_CHECK: "drive check {card}", EV_DAMAGE_CHECK: "damage check {card}"}
+)
+_TRIGGERS: Final = mark_all(
+    {
+        EV_DRIVE_CHECK: "drive check {card} ({trigger} trigger)",
+        EV_DAMAGE_CHECK: "damage check {card} ({trigger} trigger)",
+    }
+)
 
 
 class VanguardDigest(Digest):
     """What of this game is worth telling."""
 
-    in_first_turn = "nobody attacks in it"
+    in_first_turn = mark("nobody attacks in it")
     attacker: str | None = None
 
     def event(self, place: int, item: Told) -> None:
         """What happens in a battle."""
         kind, card, other = item["kind"], item.get("card"), item.get("other")
+        tr = self.tr
         if kind == EV_ATTACK:
             if self.attack is not None and self.attacker == card:
-                self.part(place, f"and {other}")
+                self.part(place, tr("and {card}", card=other))
                 return
             self.attacker = card
-            self.attack = Line(f"{card} attacks {other}", place, again=f"Attack of {card}")
+            head = tr("{card} attacks {other}", card=card, other=other)
+            self.attack = Line(head, place, again=tr("Attack of {card}", card=card))
             self.lines.append(self.attack)
         elif kind == EV_BOOST:
-            self.part(place, f"boosted by {card}")
+            self.part(place, tr("boosted by {card}", card=card))
         elif kind == EV_GUARD:
-            self.both(place, card, "guards", "guard")
+            self.both(place, card, mark("{card} guards"), mark("{card} and {other} guard"))
         elif kind in _CHECKS:
             known = self.by_name.get(card or "")
-            icon = trigger(known.values) if known is not None else ""
-            shown = f" ({icon} trigger)" if icon else ""
-            self.part(place, f"{_CHECKS[kind]} {card}{shown}")
+            icon = trigger(known.values, tr) if known is not None else ""
+            forms = _TRIGGERS if icon else _CHECKS
+            self.part(place, tr(forms[kind], card=card, trigger=icon))
         elif kind == EV_HIT:
-            self.part(place, "it hits")
+            self.part(place, tr("it hits"))
         elif kind == EV_NO_HIT:
-            self.part(place, "it does not hit")
+            self.part(place, tr("it does not hit"))
         elif kind == EV_DAMAGED:
-            self.part(place, f"{item.get('value', 0)} damage")
+            self.part(place, tr("{damage} damage", damage=item.get("value", 0)))
         elif kind == EV_BATTLE_ENDS:
             self.attack = None
 
@@ -72,7 +83,8 @@ class VanguardDigest(Digest):
         if origin == GUARDIANS and target == "drop zone":
             return True
         if origin in FIELD and target == "drop zone" and self.attack is not None:
-            self.both(place, item.get("card"), "is retired", "are retired")
+            one, two = mark("{card} is retired"), mark("{card} and {other} are retired")
+            self.both(place, item.get("card"), one, two)
             return True
         return clause.startswith(_SET_UP) and target in ("deck", "vanguard circle")
 

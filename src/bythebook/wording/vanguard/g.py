@@ -13,6 +13,7 @@ from bythebook.games.vanguard.g.texts.events import (
 )
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.changes import Change
+from bythebook.language import mark_all
 from bythebook.wording.said import Said, Step
 from bythebook.wording.vanguard import LEADS, NOT_OF_A_TEXT, PASSING, QUESTIONS, VanguardWording
 from bythebook.wording.vanguard.place import STEPS
@@ -47,26 +48,30 @@ class VanguardGWording(VanguardWording):
     """The words of the G era."""
 
     steps: ClassVar = G_STEPS
-    questions: ClassVar = {
-        **QUESTIONS,
-        K_G_ASSIST: "G assist step: do you look for a card to ride?",
-        K_STRIDE: "Stride step: which G unit do you stride?",
-        K_HEART: "Which of them lends its name and power?",
-    }
-    passing: ClassVar = {**PASSING, K_G_ASSIST: "no G assist", K_STRIDE: "no stride"}
-    leads: ClassVar = {
-        **LEADS,
-        V_STRIDE: "stride",
-        V_STRIDE_FREE: "stride without paying",
-        V_G_GUARD: "G guard with",
-    }
+    questions: ClassVar = mark_all(
+        {
+            **QUESTIONS,
+            K_G_ASSIST: "G assist step: do you look for a card to ride?",
+            K_STRIDE: "Stride step: which G unit do you stride?",
+            K_HEART: "Which of them lends its name and power?",
+        }
+    )
+    passing: ClassVar = mark_all({**PASSING, K_G_ASSIST: "no G assist", K_STRIDE: "no stride"})
+    leads: ClassVar = mark_all(
+        {
+            **LEADS,
+            V_STRIDE: "stride {card}",
+            V_STRIDE_FREE: "stride without paying {card}",
+            V_G_GUARD: "G guard with {card}",
+        }
+    )
     not_of_a_text: ClassVar[tuple[int, ...]] = (*NOT_OF_A_TEXT, K_G_ASSIST, K_STRIDE)
 
     def option(self, game: Game, player: int, option: Change) -> Said:
         verb = option[0]
         if verb == V_G_ASSIST:
-            return Said("G assist", "show your hand, look at five cards")
+            return Said(self.tr("G assist"), self.tr("show your hand, look at five cards"))
         if verb in (V_STRIDE, V_STRIDE_FREE, V_G_GUARD):
             name = self.card_name(game, player, option[1])
-            return Said(name, self.short(game, option[1]), self.leads[verb])
+            return Said(name, self.short(game, option[1]), self.lead(verb))
         return super().option(game, player, option)

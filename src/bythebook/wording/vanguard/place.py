@@ -33,24 +33,29 @@ from bythebook.games.vanguard.zones.zones import TRIGGER
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import PROGRAMS
 from bythebook.kernel.state.refs import CARD, NOTHING
+from bythebook.language import mark, mark_all
 from bythebook.wording.said import Step
 from bythebook.wording.steps import STEPS as COMMON
 
-PHASES: Final = {
-    "DamageProcess": "damage check",
-    "AttackStep": "attack step",
-    "GuardStep": "guard step",
-    "DriveStep": "drive step",
-    "DamageStep": "damage step",
-    "CloseStep": "close step",
-    "StandPhase": "stand phase",
-    "DrawPhase": "draw phase",
-    "RidePhase": "ride phase",
-    "MainPhase": "main phase",
-    "BattlePhase": "battle phase",
-    "EndPhase": "end phase",
-}
+PHASES: Final = mark_all(
+    {
+        "DamageProcess": "damage check",
+        "AttackStep": "attack step",
+        "GuardStep": "guard step",
+        "DriveStep": "drive step",
+        "DamageStep": "damage step",
+        "CloseStep": "close step",
+        "StandPhase": "stand phase",
+        "DrawPhase": "draw phase",
+        "RidePhase": "ride phase",
+        "MainPhase": "main phase",
+        "BattlePhase": "battle phase",
+        "EndPhase": "end phase",
+    }
+)
 """what is under way, by the name of the procedure, the innermost first"""
+
+PREPARATION: Final = mark("preparation")
 
 STEPS: Final = {
     **COMMON,
@@ -150,13 +155,13 @@ STEPS: Final = {
 
 
 def phase(game: Game) -> str:
-    """The phase, and in a battle the step."""
+    """The phase, and in a battle the step, as a message."""
     for frame in reversed(game.stack):
         name = PHASES.get(type(frame).__name__)
         if name is not None:
             return name
     turns = any(type(frame).__name__ == "Turn" for frame in game.stack)
-    return "" if turns else "preparation"
+    return "" if turns else PREPARATION
 
 
 @dataclass(frozen=True)

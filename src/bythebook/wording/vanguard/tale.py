@@ -17,15 +17,61 @@ from bythebook.games.vanguard.texts.events import (
     P_RIDE,
 )
 from bythebook.games.vanguard.zones.zones import REST, STAND
-from bythebook.wording.story import Phrase, Told, given, number_of, plainly
+from bythebook.language import mark, mark_all, mark_many
+from bythebook.wording.story import (
+    Forms,
+    Phrase,
+    Term,
+    Told,
+    begins,
+    given,
+    happens,
+    moved,
+    number_of,
+    plainly,
+)
 
-BEGINNINGS: Final = {
-    P_RIDE: "ride phase",
-    P_MAIN: "main phase",
-    P_BATTLE: "battle phase",
-    P_END: "end phase",
+BEGINNINGS: Final = mark_all(
+    {
+        P_RIDE: "ride phase",
+        P_MAIN: "main phase",
+        P_BATTLE: "battle phase",
+        P_END: "end phase",
+    }
+)
+TURNS: Final = {
+    STAND: mark_many("{cards} stands", "{cards} stand"),
+    REST: mark_many("{cards} rests", "{cards} rest"),
 }
-TURNS: Final = {STAND: "stands", REST: "rests"}
+RIDE: Final = mark("ride {cards}"), mark("rides {cards}")
+STRIDE: Final = mark("stride {cards}"), mark("strides {cards}")
+DRAW: Final = mark("draw {cards}"), mark("draws {cards}")
+TAKE: Final = mark("take {cards} into the hand"), mark("takes {cards} into the hand")
+MOVE: Final = mark("move {cards} to {target}"), mark("moves {cards} to {target}")
+CALL: Final = mark("call {cards} ({target})"), mark("calls {cards} ({target})")
+INTERCEPT: Final = mark("intercept with {cards}"), mark("intercepts with {cards}")
+GUARD: Final = mark("guard with {cards}"), mark("guards with {cards}")
+CHECK: Final = mark("check {cards}"), mark("checks {cards}")
+DAMAGE: Final = mark("take {cards} as damage"), mark("takes {cards} as damage")
+SOUL_CHARGE: Final = mark("soul-charge {cards}"), mark("soul-charges {cards}")
+BIND: Final = mark("bind {cards}"), mark("binds {cards}")
+REMOVE: Final = mark("remove {cards} from the game"), mark("removes {cards} from the game")
+DROPS: Final = {
+    "hand": (mark("discard {cards}"), mark("discards {cards}")),
+    "damage zone": (mark("heal {cards}"), mark("heals {cards}")),
+    "soul": (mark("soul-blast {cards}"), mark("soul-blasts {cards}")),
+}
+RETIRED: Final = mark_many("{cards} is retired", "{cards} are retired")
+LOCKED: Final = mark_many("{cards} is locked", "{cards} are locked")
+UNLOCKED: Final = mark_many("{cards} is unlocked", "{cards} are unlocked")
+RETURNS: Final = mark_many("{cards} returns to the G zone", "{cards} return to the G zone")
+ATTACKS: Final = mark_many("{cards} attacks {other}", "{cards} attack {other}")
+BOOSTS: Final = mark_many("{cards} boosts {other}", "{cards} boost {other}")
+GUARDS: Final = mark_many("{cards} guards {other}", "{cards} guard {other}")
+HITS: Final = mark_many("{cards} hits {other}", "{cards} hit {other}")
+NO_HIT: Final = mark_many("{cards} does not hit {other}", "{cards} do not hit {other}")
+DEALT: Final = mark_many("{cards} is dealt {damage} damage", "{cards} are dealt {damage} damage")
+TRIGGERS: Final = mark_many("{cards} is a trigger", "{cards} are triggers")
 AMOUNTS: Final = ("power", "critical", "shield", "grade", "drive")
 VANGUARD: Final = "vanguard circle"
 GUARDIANS: Final = "guardian circle"
@@ -43,7 +89,7 @@ def phrases(item: Told) -> Phrase | None:
     if kind == "turn":
         if number_of(item["clause"]).startswith(_BY_THE_RULES) or item["state"] not in TURNS:
             return None
-        return Phrase("", TURNS[item["state"]], cards=[item["card"]], by=by)
+        return happens(TURNS[item["state"]], item["card"], by)
     if kind == "event":
         return _event(item)
     if kind == "give":
@@ -56,64 +102,67 @@ def phrases(item: Told) -> Phrase | None:
 def _move(item: Told, by: str) -> Phrase | None:
     origin, target = item["from"], item["to"]
     player, card = item["player"], item.get("card")
-    verb, tail = "put", f"from {origin} to {target}"
     if origin == target:
         return None
+    forms: Forms | None = None
     if target == VANGUARD:
         if origin in ("hearts", None) or card is None:
             return None
-        verb, tail = ("stride", "") if origin == "G zone" else ("ride", "")
+        forms = STRIDE if origin == "G zone" else RIDE
     elif target == "hearts" or (origin == VANGUARD and target == "soul"):
         return None  # told by who rides or strides
     elif (origin, target) == ("deck", "hand"):
         drawn = number_of(item["clause"]).startswith(("3.12", "7.5", "5.4"))
-        verb, tail = ("draw", "") if drawn else ("take", "into the hand")
+        forms = DRAW if drawn else TAKE
     elif target in REAR:
-        verb, tail = ("move", f"to {target}") if origin in FIELD else ("call", f"({target})")
         if origin.startswith("locked "):
-            return Phrase("", "is unlocked", cards=[card], by=by)
+            return happens(UNLOCKED, card, by)
+        forms = MOVE if origin in FIELD else CALL
     elif target == GUARDIANS:
-        verb, tail = ("intercept with", "") if origin in REAR else ("guard with", "")
+        forms = INTERCEPT if origin in REAR else GUARD
     elif target.startswith("locked "):
-        return Phrase("", "is locked", cards=[card], by=by)
+        return happens(LOCKED, card, by)
     elif target == "trigger zone":
-        verb, tail = "check", ""
+        forms = CHECK
     elif origin == "trigger zone":
         if target == "hand":
             return None
-        verb, tail = ("take", "as damage") if target == "damage zone" else (verb, tail)
+        forms = DAMAGE if target == "damage zone" else None
     elif target == "drop zone":
         if origin in FIELD:
-            return Phrase("", "is retired", cards=[card], by=by)
-        dropped = {"hand": "discard", "damage zone": "heal", "soul": "soul-blast"}
-        verb, tail = (dropped[origin], "") if origin in dropped else (verb, tail)
+            return happens(RETIRED, card, by)
+        forms = DROPS.get(origin)
     elif (origin, target) == ("deck", "soul"):
-        verb, tail = "soul-charge", ""
+        forms = SOUL_CHARGE
     elif target == "bind zone":
-        verb, tail = "bind", ""
+        forms = BIND
     elif target == "removal zone":
-        verb, tail = "remove", "from the game"
+        forms = REMOVE
     elif target == "G zone":
-        return Phrase("", "returns to the G zone", cards=[card], by=by)
-    return Phrase(verb, tail, player, [card], by)
+        return happens(RETURNS, card, by)
+    if forms is None:
+        return moved(item, player, card, by)
+    values: dict[str, object] = {"target": Term(target)} if forms in (MOVE, CALL) else {}
+    return Phrase(forms, player, [card], by, values)
+
+
+_EVENTS: Final = {
+    EV_ATTACK: ATTACKS,
+    EV_BOOST: BOOSTS,
+    EV_GUARD: GUARDS,
+    EV_HIT: HITS,
+    EV_NO_HIT: NO_HIT,
+}
 
 
 def _event(item: Told) -> Phrase | None:
     kind, card, other = item["kind"], item.get("card"), item.get("other")
-    if kind == EV_ATTACK:
-        return Phrase("", f"attacks {other}", cards=[card])
-    if kind == EV_BOOST:
-        return Phrase("", f"boosts {other}", cards=[card])
-    if kind == EV_GUARD:
-        return Phrase("", f"guards {other}", cards=[card])
-    if kind == EV_HIT:
-        return Phrase("", f"hits {other}", cards=[card])
-    if kind == EV_NO_HIT:
-        return Phrase("", f"does not hit {other}", cards=[card])
+    if kind in _EVENTS:
+        return happens(_EVENTS[kind], card, other=other)
     if kind == EV_DAMAGED:
-        return Phrase("", f"is dealt {item.get('value', 0)} damage", cards=[card])
+        return happens(DEALT, card, damage=item.get("value", 0))
     if kind == EV_TRIGGER:
-        return Phrase("", "is a trigger", cards=[card])
+        return happens(TRIGGERS, card)
     if kind == EV_BEGIN and item.get("value", 0) in BEGINNINGS:
-        return Phrase(f"[{BEGINNINGS[item['value']]}]", title=True)
+        return begins(BEGINNINGS[item["value"]])
     return None

@@ -8,6 +8,7 @@ from bythebook.games.ws.cards import (
     COLOR_NAMES,
     COST,
     COUNTER_ICON,
+    ICON_NAMES,
     ICONS,
     MARKS,
     POWER,
@@ -17,9 +18,21 @@ from bythebook.games.ws.cards import (
     icons_of,
     origin,
 )
+from bythebook.games.ws.zones.zones import ORIENTATIONS
 from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.language import ENGLISH, Language
 
 Values = list[int] | tuple[int, ...]
+
+
+WORDS = (
+    *TYPE_NAMES.values(),
+    *COLOR_NAMES.values(),
+    *ICON_NAMES,
+    *ORIENTATIONS.values(),
+)
+"""the words that stand on cards, and for how they lie"""
+TERMS = "ws"
 
 
 def letters(color: int) -> str:
@@ -27,46 +40,54 @@ def letters(color: int) -> str:
     return "".join(name[0].upper() for bit, name in COLOR_NAMES.items() if color & bit) or "-"
 
 
-def in_short(values: Values) -> str:
+def icons(values: Values, tr: Language) -> str:
+    """The trigger icons of a card, by name; that it has none, if so."""
+    found = ", ".join(tr.word(name, TERMS) for name in icons_of(values[ICONS]))
+    return found or tr("no icon")
+
+
+def in_short(values: Values, tr: Language = ENGLISH) -> str:
     """What a card is, in a few letters: color, type, level, cost, power and soul."""
+    color = letters(values[COLOR])
     if values[TYPE] & CLIMAX:
-        return (
-            f"{letters(values[COLOR])} climax ({', '.join(icons_of(values[ICONS])) or 'no icon'})"
-        )
-    text = f"{letters(values[COLOR])} level {values[CARD_LEVEL]} cost {values[COST]}"
+        return tr("{color} climax ({icons})", color=color, icons=icons(values, tr))
+    level, cost = values[CARD_LEVEL], values[COST]
+    text = tr("{color} level {level} cost {cost}", color=color, level=level, cost=cost)
     if values[TYPE] & CHARACTER:
         return f"{text} {values[POWER]}/{values[SOUL]}"
-    return f"{text} event{' (counter)' if values[MARKS] & COUNTER_ICON else ''}"
+    if values[MARKS] & COUNTER_ICON:
+        return tr("{facts} event (counter)", facts=text)
+    return tr("{facts} event", facts=text)
 
 
-def shorter(values: Values) -> str:
+def shorter(values: Values, tr: Language = ENGLISH) -> str:
     """The same in fewer letters."""
     color = letters(values[COLOR])
     if values[TYPE] & CLIMAX:
-        return f"{color} climax"
-    text = f"{color} lv{values[CARD_LEVEL]} c{values[COST]}"
+        return tr("{color} climax", color=color)
+    level, cost = values[CARD_LEVEL], values[COST]
+    text = tr("{color} lv{level} c{cost}", color=color, level=level, cost=cost)
     if values[TYPE] & CHARACTER:
         return f"{text} {values[POWER]}/{values[SOUL]}"
-    return f"{text} event"
+    return tr("{facts} event", facts=text)
 
 
-def in_full(card: CardDef) -> str:
+def in_full(card: CardDef, tr: Language = ENGLISH) -> str:
     """What is printed on a card beside its text."""
     values = card.values
-    colors = [name for bit, name in COLOR_NAMES.items() if values[COLOR] & bit]
-    kinds = [name for bit, name in TYPE_NAMES.items() if values[TYPE] & bit]
-    words = [" ".join(colors + kinds)]
+    colors = [tr.word(name, TERMS) for bit, name in COLOR_NAMES.items() if values[COLOR] & bit]
+    kinds = [tr.word(name, TERMS) for bit, name in TYPE_NAMES.items() if values[TYPE] & bit]
+    words = [tr("{color} {kind}", color=" ".join(colors), kind=" ".join(kinds)).strip()]
     if not values[TYPE] & CLIMAX:
-        words.append(f"level {values[CARD_LEVEL]}, cost {values[COST]}")
+        words.append(tr("level {level}, cost {cost}", level=values[CARD_LEVEL], cost=values[COST]))
     if values[TYPE] & CHARACTER:
-        words.append(f"power {values[POWER]}, soul {values[SOUL]}")
+        words.append(tr("power {power}, soul {soul}", power=values[POWER], soul=values[SOUL]))
     if card.traits:
         words.append(", ".join(card.traits))
-    shown = icons_of(values[ICONS])
-    if shown:
-        words.append(f"trigger {', '.join(shown)}")
+    if icons_of(values[ICONS]):
+        words.append(tr("trigger {icons}", icons=icons(values, tr)))
     if values[MARKS] & COUNTER_ICON:
-        words.append("counter")
+        words.append(tr("counter"))
     if origin(card):
         words.append(origin(card))
     return "; ".join(words)

@@ -1,6 +1,7 @@
 """What has happened, in a few lines: what was played, each attack and what came of it."""
 
-from bythebook.games.ws.cards import ICONS, icons_of
+from typing import TYPE_CHECKING, Final
+
 from bythebook.games.ws.texts.events import (
     EV_ATTACK,
     EV_ATTACK_ENDS,
@@ -9,18 +10,54 @@ from bythebook.games.ws.texts.events import (
 )
 from bythebook.games.ws.zones.zones import REVERSE
 from bythebook.kernel.game.game import Game
+from bythebook.language import mark, mark_all, mark_many
 from bythebook.wording.digest import Digest, Line
 from bythebook.wording.story import Phrase, Told, number_of
-from bythebook.wording.ws.tale import ATTACKS, on_stage, phrases
+from bythebook.wording.ws.cards import icons
+from bythebook.wording.ws.tale import on_stage, phrases
+
+if TYPE_CHECKING:
+    from bythebook.wording.common import Wording
+
+
+ATTACKS: Final = mark_all(
+    {
+        1: "{card} attacks directly",
+        2: "{card} attacks from the front",
+        3: "{card} attacks from the side",
+    }
+)
+ATTACKS_AT: Final = mark_all(
+    {
+        1: "{card} attacks directly, at {other}",
+        2: "{card} attacks from the front, at {other}",
+        3: "{card} attacks from the side, at {other}",
+    }
+)
+CANCELED: Final = mark("damage to you canceled"), mark("damage to rival canceled")
+CANCELED_BY: Final = (
+    mark("damage to you canceled by {card}"),
+    mark("damage to rival canceled by {card}"),
+)
+DAMAGE: Final = mark("{damage} damage to you"), mark("{damage} damage to rival")
+LEVELS: Final = (
+    mark("you level up to {level} with {card}"),
+    mark("rival levels up to {level} with {card}"),
+)
+RESHUFFLE: Final = (
+    mark("reshuffle the waiting room into the deck"),
+    mark("reshuffles the waiting room into the deck"),
+)
+LEAVES: Final = mark_many("{cards} leaves the stage", "{cards} leave the stage")
 
 
 class WeissSchwarzDigest(Digest):
     """What of this game is worth telling."""
 
-    in_first_turn = "only one attack is made in it"
+    in_first_turn = mark("only one attack is made in it")
 
-    def __init__(self, player: int, game: Game, start: int) -> None:
-        super().__init__(player, game, start)
+    def __init__(self, player: int, game: Game, start: int, words: "Wording") -> None:
+        super().__init__(player, game, start, words)
         self.damage: list[str | None] = []
         self.levels = [0, 0]
         self.dealt = False
@@ -30,26 +67,26 @@ class WeissSchwarzDigest(Digest):
         """What happens in an attack."""
         kind = item["kind"]
         if kind == EV_ATTACK:
-            how = ATTACKS.get(item.get("value", 0), "attacks")
-            other = item.get("other")
-            head = f"{item.get('card')} {how}" + (f", at {other}" if other else "")
-            self.attack = Line(head, place, again=f"Attack of {item.get('card')}")
+            card, other = item.get("card"), item.get("other")
+            how = (ATTACKS_AT if other else ATTACKS)[item.get("value", 0) or 2]
+            head = self.tr(how, card=card, other=other)
+            self.attack = Line(head, place, again=self.tr("Attack of {card}", card=card))
             self.lines.append(self.attack)
             self.dealt = False
         elif kind == EV_CANCELED:
             self.dealt = True
             canceler = self.damage[-1] if self.damage else None
-            by = f" by {canceler}" if canceler else ""
-            self.part(place, f"damage to {self.who(item['player'])} canceled{by}")
+            forms = CANCELED_BY if canceler else CANCELED
+            self.part(place, self.of_player(item["player"], forms, card=canceler))
             self.damage = []
         elif kind == EV_DAMAGED:
             amount = item.get("value", 0)
             self.dealt = True
-            self.part(place, f"{amount} damage to {self.who(item['player'])}")
+            self.part(place, self.of_player(item["player"], DAMAGE, damage=amount))
             self.damage = []
         elif kind == EV_ATTACK_ENDS:
             if self.attack is not None and not self.dealt:
-                self.part(place, "no damage")
+                self.part(place, self.tr("no damage"))
             self.attack = None
 
     def taken(self, place: int, item: Told) -> bool:
@@ -57,7 +94,8 @@ class WeissSchwarzDigest(Digest):
         if kind == "move" and self.fighting(place, item):
             return True
         if kind == "turn" and item["state"] == REVERSE and self.attack is not None:
-            self.both(place, item["card"], "is reversed", "are reversed")
+            one, two = mark("{card} is reversed"), mark("{card} and {other} are reversed")
+            self.both(place, item["card"], one, two)
             return True
         return self.untold(item)
 
@@ -69,8 +107,8 @@ class WeissSchwarzDigest(Digest):
             self.damage = []
             card = item.get("card")
             known = self.by_name.get(card or "")
-            shown = ", ".join(icons_of(known.values[ICONS])) if known else ""
-            self.part(place, f"trigger {card} ({shown or 'no icon'})")
+            shown = icons(known.values, self.tr) if known else self.tr("no icon")
+            self.part(place, self.tr("trigger {card} ({icons})", card=card, icons=shown))
             return True
         if target == "resolution zone" and clause.startswith("4.10"):
             self.damage.append(item.get("card"))
@@ -80,13 +118,9 @@ class WeissSchwarzDigest(Digest):
         if (origin, target) == ("clock", "level"):
             player = item["to_player"]
             self.levels[player] += 1
-            verb = "level" if player == self.player else "levels"
-            self.lines.append(
-                Line(
-                    f"{self.who(player)} {verb} up to {self.levels[player]} with {item['card']}",
-                    place,
-                )
-            )
+            level = self.levels[player]
+            said = self.of_player(player, LEVELS, level=level, card=item["card"])
+            self.lines.append(Line(said, place))
             return True
         return clause == "9.3.2"
 
@@ -109,7 +143,7 @@ class WeissSchwarzDigest(Digest):
         if phrase is None:
             return None
         if clause.startswith("9.2"):
-            return Phrase("reshuffle", "the waiting room into the deck", item["player"])
+            return Phrase(RESHUFFLE, item["player"])
         if item["event"] == "move" and clause.startswith("7.7.1") and on_stage(item["from"]):
-            return Phrase("", "leaves the stage", cards=phrase.cards)
+            return Phrase(LEAVES, cards=phrase.cards)
         return phrase

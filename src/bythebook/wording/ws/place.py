@@ -35,26 +35,33 @@ from bythebook.games.ws.zones.zones import RESOLUTION
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import PROGRAMS
 from bythebook.kernel.state.refs import NOTHING
+from bythebook.language import mark, mark_all
 from bythebook.wording.said import Step
 from bythebook.wording.steps import STEPS as COMMON
 
-PHASES: Final = {
-    StandPhase: "stand phase",
-    DrawPhase: "draw phase",
-    ClockPhase: "clock phase",
-    MainPhase: "main phase",
-    ClimaxPhase: "climax phase",
-    EndPhase: "end phase",
-}
-ATTACK_STEPS: Final = {
-    "7.2": "attack declaration",
-    "7.3": "trigger step",
-    "7.4": "counter step",
-    "7.5": "damage step",
-    "7.6": "battle step",
-    "7.7": "encore step",
-}
-TYPES: Final = {DIRECT: "direct", FRONTAL: "frontal", SIDE: "side"}
+PHASES: Final = mark_all(
+    {
+        StandPhase: "stand phase",
+        DrawPhase: "draw phase",
+        ClockPhase: "clock phase",
+        MainPhase: "main phase",
+        ClimaxPhase: "climax phase",
+        EndPhase: "end phase",
+    }
+)
+ATTACK_STEPS: Final = mark_all(
+    {
+        "7.2": "attack declaration",
+        "7.3": "trigger step",
+        "7.4": "counter step",
+        "7.5": "damage step",
+        "7.6": "battle step",
+        "7.7": "encore step",
+    }
+)
+TYPES: Final = mark_all({DIRECT: "direct", FRONTAL: "frontal", SIDE: "side"})
+PREPARATION: Final = mark("preparation")
+ATTACK_PHASE: Final = mark("attack phase")
 
 STEPS: Final = {
     **COMMON,
@@ -147,13 +154,13 @@ def phase(game: Game) -> str:
     for procedure, name in PHASES.items():
         if game.frame_of(procedure) is not None:
             return name
-    return "" if game.frame_of(Turn) is not None else "preparation"
+    return "" if game.frame_of(Turn) is not None else PREPARATION
 
 
 def _attack_step(fight: AttackPhase) -> str:
     clauses = PROGRAMS[fight.code].clauses
     number = clauses[min(max(fight.pc - 1, 0), len(clauses) - 1)].partition(" ")[2]
-    return ATTACK_STEPS.get(number[:3], "attack phase")
+    return ATTACK_STEPS.get(number[:3], ATTACK_PHASE)
 
 
 @dataclass(frozen=True)

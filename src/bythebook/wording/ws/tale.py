@@ -14,17 +14,62 @@ from bythebook.games.ws.texts.events import (
     P_MAIN,
 )
 from bythebook.games.ws.zones.zones import REST, REVERSE, STAND
-from bythebook.wording.story import Phrase, Told, given, number_of, plainly
+from bythebook.language import mark, mark_all, mark_many
+from bythebook.wording.story import (
+    Forms,
+    Phrase,
+    Term,
+    Told,
+    begins,
+    given,
+    happens,
+    moved,
+    number_of,
+    plainly,
+)
 
-BEGINNINGS: Final = {
-    P_MAIN: "main phase",
-    P_CLIMAX: "climax phase",
-    P_ATTACK: "attack phase",
-    P_ENCORE: "encore step",
-    P_END: "end phase",
+BEGINNINGS: Final = mark_all(
+    {
+        P_MAIN: "main phase",
+        P_CLIMAX: "climax phase",
+        P_ATTACK: "attack phase",
+        P_ENCORE: "encore step",
+        P_END: "end phase",
+    }
+)
+ATTACKS: Final = {
+    1: mark_many("{cards} attacks directly", "{cards} attack directly"),
+    2: mark_many("{cards} attacks from the front", "{cards} attack from the front"),
+    3: mark_many("{cards} attacks from the side", "{cards} attack from the side"),
 }
-ATTACKS: Final = {1: "attacks directly", 2: "attacks from the front", 3: "attacks from the side"}
-TURNS: Final = {STAND: "stands", REST: "rests", REVERSE: "is reversed"}
+ATTACKS_ONE: Final = {
+    1: mark_many("{cards} attacks directly: {other}", "{cards} attack directly: {other}"),
+    2: mark_many(
+        "{cards} attacks from the front: {other}", "{cards} attack from the front: {other}"
+    ),
+    3: mark_many("{cards} attacks from the side: {other}", "{cards} attack from the side: {other}"),
+}
+TURNS: Final = {
+    STAND: mark_many("{cards} stands", "{cards} stand"),
+    REST: mark_many("{cards} rests", "{cards} rest"),
+    REVERSE: mark_many("{cards} is reversed", "{cards} are reversed"),
+}
+DRAW: Final = mark("draw {cards}"), mark("draws {cards}")
+TAKE: Final = mark("take {cards} into the hand"), mark("takes {cards} into the hand")
+TO_CLOCK: Final = mark("clock {cards}"), mark("clocks {cards}")
+PLAY: Final = mark("play {cards}"), mark("plays {cards}")
+PLAY_TO: Final = mark("play {cards} ({target})"), mark("plays {cards} ({target})")
+TRIGGER: Final = mark("turn up {cards} (trigger)"), mark("turns up {cards} (trigger)")
+TURN_UP: Final = mark("turn up {cards}"), mark("turns up {cards}")
+DAMAGE: Final = mark("take {cards} as damage"), mark("takes {cards} as damage")
+PAY: Final = mark("pay with {cards}"), mark("pays with {cards}")
+DISCARD: Final = mark("discard {cards}"), mark("discards {cards}")
+LEVEL_UP: Final = mark("level up with {cards}"), mark("levels up with {cards}")
+MOVE: Final = mark("move {cards} to {target}"), mark("moves {cards} to {target}")
+COMES_BACK: Final = mark_many("{cards} comes back ({target})", "{cards} come back ({target})")
+WAITS: Final = mark_many("{cards} goes to the waiting room", "{cards} go to the waiting room")
+CANCEL: Final = mark("cancel the damage"), mark("cancels the damage")
+DAMAGED: Final = mark("take {damage} damage in all"), mark("takes {damage} damage in all")
 AMOUNTS: Final = ("power", "soul", "level", "cost")
 ON_STAGE: Final = ("center", "back")
 
@@ -42,7 +87,7 @@ def phrases(item: Told) -> Phrase | None:
     if kind == "turn":
         if number_of(item["clause"]) == "6.2.1.2" or item["state"] not in TURNS:
             return None
-        return Phrase("", TURNS[item["state"]], cards=[item["card"]], by=by)
+        return happens(TURNS[item["state"]], item["card"], by)
     if kind == "event":
         return _event(item, by)
     if kind == "give":
@@ -56,49 +101,52 @@ def _move(item: Told, by: str) -> Phrase | None:
     origin, target = item["from"], item["to"]
     player, card = item["player"], item.get("card")
     clause = number_of(item["clause"])
-    verb, tail = "put", f"from {origin} to {target}"
+    forms: Forms | None = None
     if (origin, target) == ("deck", "hand"):
-        drawn = clause.startswith(("3.2.3", "5.2.1"))
-        verb, tail = ("draw", "") if drawn else ("take", "into the hand")
+        forms = DRAW if clause.startswith(("3.2.3", "5.2.1")) else TAKE
     elif clause == "6.4.1.2":
-        verb, tail = "clock", ""
+        forms = TO_CLOCK
     elif clause.startswith("8.6.2.4"):
         if origin == "hand" and not by:
-            verb, tail = "play", f"({target})" if on_stage(target) else ""
+            forms = PLAY_TO if on_stage(target) else PLAY
     elif clause == "7.3.1.2":
         if target == "stock":
             return None
-        verb, tail = "turn up", "(trigger)"
+        forms = TRIGGER
     elif target == "resolution zone":
-        verb, tail = "turn up", ""
+        forms = TURN_UP
     elif origin == "resolution zone" and target == "clock":
-        verb, tail = "take", "as damage"
+        forms = DAMAGE
     elif origin == "stock" and target == "waiting room":
-        verb, tail = "pay with", ""
+        forms = PAY
     elif (origin, target) == ("hand", "waiting room"):
-        verb, tail = "discard", ""
+        forms = DISCARD
     elif (origin, target) == ("clock", "level"):
-        verb, tail = "level up with", ""
+        forms = LEVEL_UP
     elif on_stage(origin) and on_stage(target):
-        verb, tail = "move", f"to {target}"
+        forms = MOVE
     elif origin == "waiting room" and on_stage(target):
-        return Phrase("", f"comes back ({target})", cards=[card], by=by)
+        return happens(COMES_BACK, card, by, target=Term(target))
     elif on_stage(origin) and target == "waiting room" and not by:
-        return Phrase("", "goes to the waiting room", cards=[card])
-    return Phrase(verb, tail, player, [card], by)
+        return happens(WAITS, card)
+    if forms is None:
+        return moved(item, player, card, by)
+    values: dict[str, object] = {"target": Term(target)} if forms in (PLAY_TO, MOVE) else {}
+    return Phrase(forms, player, [card], by, values)
 
 
 def _event(item: Told, by: str) -> Phrase | None:
     kind = item["kind"]
     if kind == EV_ATTACK:
-        tail = ATTACKS.get(item.get("value", 0), "attacks")
-        if item.get("other"):
-            tail = f"{tail}: {item['other']}"
-        return Phrase("", tail, cards=[item.get("card")])
+        how = item.get("value", 0) or 2
+        other = item.get("other")
+        if other:
+            return happens(ATTACKS_ONE[how], item.get("card"), other=other)
+        return happens(ATTACKS[how], item.get("card"))
     if kind == EV_CANCELED:
-        return Phrase("cancel", "the damage", item["player"], by=by)
+        return Phrase(CANCEL, item["player"], by=by)
     if kind == EV_DAMAGED:
-        return Phrase("take", f"{item.get('value', 0)} damage in all", item["player"], by=by)
+        return Phrase(DAMAGED, item["player"], by=by, values={"damage": item.get("value", 0)})
     if kind == EV_BEGIN and item.get("value", 0) in BEGINNINGS:
-        return Phrase(f"[{BEGINNINGS[item['value']]}]", title=True)
+        return begins(BEGINNINGS[item["value"]])
     return None
