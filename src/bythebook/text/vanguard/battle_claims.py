@@ -9,14 +9,17 @@ from bythebook.games.vanguard.battle.nouns import (
     AttackingUnits,
     BattlesThisTurn,
     BoostedInBattle,
+    BoostedUnits,
 )
-from bythebook.kernel.language.amounts import Among, Either
+from bythebook.kernel.language.amounts import Among, Either, Exists
 from bythebook.kernel.language.conditions import AmountIs, Condition, Every, Fits, TurnOf
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, EQUAL, YOU, Test
 from bythebook.text.english.conditions import Claim
+from bythebook.text.english.kinds import Sort
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.scope import BOOSTED_UNIT
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,36 @@ class YouAttacked(Claim):
         return Every((TurnOf(YOU), AmountIs(BattlesThisTurn(), AT_LEAST, self.n)))
 
 
+@dataclass(frozen=True)
+class BoostedBattle(Claim):
+    """It is the battle in which this unit boosted, perhaps a unit of a kind."""
+
+    boosted: Sort | None = None
+
+    def condition(self, scope: Scope) -> Condition:
+        BOOSTED_UNIT.note(scope, BoostedUnits())
+        if self.boosted is None:
+            return BoostedInBattle()
+        kind = self.boosted.test(scope)
+        return Every((BoostedInBattle(), Exists(Among(BoostedUnits(), kind))))
+
+
+@dataclass(frozen=True)
+class InThisBattle(Claim):
+    """It is the battle that the text is about: nothing else is asked."""
+
+    def condition(self, scope: Scope) -> Condition:
+        if not scope.in_battle:
+            raise Unplayable(self, "it is not about a battle")
+        return Every(())
+
+
 LINES: Final = """
+span = BoostedBattle : the battle that this unit boosted {boosted?:a_target}
+span = InThisBattle : this battle
+moment = MomentIf : when {moment:any_event} and {claims:of_the_same_unit} {=form:8}
+of_the_same_unit = * of_this_unit ;
+of_this_unit = IsBoostedBy : is boosted by a {by:sort} {=who:THIS_UNIT} {=form:4}
 claim = ThisBoosted : this unit boosted
 claim = IsFighting : {who:this} is boosting {=role:IS_BOOSTING}
 claim = IsFighting : {who:this} was boosted {=role:IS_BOOSTED} {=form:1}

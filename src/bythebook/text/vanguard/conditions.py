@@ -16,7 +16,14 @@ from bythebook.games.vanguard.battle.nouns import (
     WasAttackedInBattle,
 )
 from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
-from bythebook.games.vanguard.texts.events import IS_ATTACKED, IS_ATTACKING, VANGUARD_ATTACKED
+from bythebook.games.vanguard.texts.events import (
+    IS_ATTACKED,
+    IS_ATTACKING,
+    P_BATTLE,
+    P_END,
+    P_MAIN,
+    VANGUARD_ATTACKED,
+)
 from bythebook.games.vanguard.texts.phases import InPhase
 from bythebook.games.vanguard.zones.zones import (
     BACK_ROW,
@@ -148,10 +155,13 @@ class IsPhase(Claim):
 
     phase: int
     whose: int = YOU
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         if scope.continuous:
             raise Unplayable(self, "it is asked only of what happens")
+        if self.phase not in (P_BATTLE, P_MAIN, P_END):
+            raise Unplayable(self, "it is not noted when that phase is over")
         return InPhase(self.phase, scope.whose(self.whose))
 
 
@@ -311,6 +321,8 @@ or_greater = AT_LEAST : or greater
 or_greater = AT_MOST : or less
 span = IsPhase : your {phase:real_phase}
 span = IsPhase : your opponent's {phase:real_phase} {=whose:OPPONENT}
+span = IsPhase : each {phase:real_phase} {=whose:ANYONE}
+span = IsPhase : the {phase:real_phase} {=whose:ANYONE} {=form:1}
 span = InSuchBattle : the battle that {who:whoever} was attacked
 span = InSuchBattle : the battle that {who:whoever} attacked {=role:IS_ATTACKING}
 span = InSuchBattle : the battle that {who:whoever} is attacked {=form:2}

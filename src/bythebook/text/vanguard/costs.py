@@ -308,6 +308,7 @@ cost_part = Blast : counter-blast {n:number} - {kind:sort}
 cost_part = Blast : soul-blast {n:number} - {kind:sort} {=soul:True}
 cost_part = DoneToThis : retire this unit {=deed:RETIRES}
 cost_part = DoneToThis : rest this unit {=deed:RESTS}
+cost_part = DoneToThis : rest this card {=deed:RESTS} {=form:2}
 cost_part = DoneToThis : discard this card {=deed:DISCARDS}
 cost_part = DoneToThis : reveal this card {=deed:REVEALS}
 cost_part = DoneToThis : turn this card face down {=deed:TURNS_DOWN}

@@ -14,14 +14,14 @@ from bythebook.games.vanguard.zones.zones import SOUL, VANGUARD
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.abilities.resolve import R_SUBJECT
 from bythebook.kernel.language.amounts import Either
-from bythebook.kernel.language.nouns import Bound, Cards, This
+from bythebook.kernel.language.nouns import Bound, Cards, Noun, This
 from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.moments import Moment, of_this
 from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.scope import BOOSTED_UNIT
-from bythebook.text.vanguard.triggers import Whoever, target_of
+from bythebook.text.vanguard.scope import BOOSTED_UNIT, DOING
+from bythebook.text.vanguard.triggers import Doing, Whoever, target_of
 
 
 @dataclass(frozen=True)
@@ -158,6 +158,7 @@ class Strides(Moment):
     form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
+        DOING.note(scope, self)
         if VANGUARD not in scope.zones:
             return Trigger(EV_STRIDE, self.who.noun(scope), whose=YOU)
         on_hearts = Trigger(EV_STRIDE, self.who.noun(scope), whose=YOU, other=This())
@@ -166,6 +167,14 @@ class Strides(Moment):
             raise Unplayable(self, "it leaves open where this unit is then")
         scope.zones = waits_as_heart()
         return on_hearts
+
+
+@dataclass(frozen=True)
+class StridesItself(Doing):
+    """It strides."""
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        return Trigger(EV_STRIDE, who)
 
 
 @dataclass(frozen=True)
@@ -190,6 +199,9 @@ event = Misses : this unit's attack do not hit {target?:a_target}
 event = Misses : this unit's attack did not hit {target?:a_target} {=form:1}
 event = HitsWithBoost : a attack hit {target?:a_target} during the battle that this unit boosted {boosted?:a_target}
 event = HitsWithBoost : a attack hit {target?:a_target} during the battle this unit boosted {boosted?:a_target} {=form:1}
+event = HitsWithBoost : a attack hit {target?:a_target} during the battle that this unit boosted {boosted:headless} {=form:2}
+event = OfThis : this unit {does:strides} {=form:8}
+strides = StridesItself : [stride]
 event = HitsInBattle : a attack hit {target?:a_target} during the battle that this unit attacked or boosted
 event = Checks : your drive check reveal a {kind:sort}
 event = Checks : your drive check reveal {kind:headless} {=form:1}

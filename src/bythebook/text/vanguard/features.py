@@ -361,6 +361,7 @@ keyword_name = THUNDERSTRIKE : thunderstrike
 keyword_name = TIME_LEAP : time leap
 keyword_name = DOMINATE : dominate
 keyword_name = RUSH : rush
+keyword_name = BURST : burst
 keyword_name = RESCUE : rescue
 keyword_name = HOMARE : homare
 keyword_name = NITOU_KAIGAN : nitou kaigan
@@ -373,6 +374,8 @@ keyword_name = LORD : lord
 feature = InNumbers : [power] {n:number} or less {=char:POWER} {=how:AT_MOST}
 feature = InNumbers : [power] {n:number} or greater {=char:POWER} {=how:AT_LEAST}
 pre = InNumbers : [power] {n:number} {=char:POWER} {=form:2}
+pre = InNumbers : [power] {n:number} or less {=char:POWER} {=how:AT_MOST} {=form:2}
+pre = InNumbers : [power] {n:number} or greater {=char:POWER} {=how:AT_LEAST} {=form:2}
 pre = Faced : {face:faced}
 faced = FACE_UP : face up
 faced = FACE_DOWN : face down

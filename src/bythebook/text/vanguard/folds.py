@@ -39,6 +39,18 @@ REPAIRS: Final = (
         r"\1:",
     ),
     (re.compile(r"(\[AUTO\]\([VRGC/]+\))(?=(?:When|At the) )"), r"\1:"),
+    (re.compile(r"(\[CONT\]\([VRGC/]+\))(?=This unit can)"), r"\1:"),
+    (re.compile(r"^(\[AUTO\](?:\([VRGC/]+\))?)(?=(?:Hollow|Success [0-9]+) ?\()"), r"\1:"),
+    # ... and before a cost
+    (re.compile(r"^(\[(?:AUTO|ACT)\](?:\([VRGC/]+\))?)(?=\[(?:Counter|Soul)-Blast)"), r"\1:"),
+    # the bracket that a cost begins with
+    (re.compile(r"(?<=:)(?=Choose [^\[\]]*\] When )"), "["),
+    # a comma for the sign between the parts of a cost
+    (re.compile(r"(\[Counter-Blast [0-9]+), (?=Soul-Blast [0-9]+\])"), r"\1 & "),
+    (re.compile(r"(\[Counter-Blast [0-9]+)\], \[(?=Soul-Blast [0-9]+\])"), r"\1 & "),
+    # once a turn, said before the place
+    (re.compile(r"^(\[ACT\])(\[1/turn\])(\([VRGC/]+\))(?=:)"), r"\1\3\2"),
+    (re.compile(r"^(\[AUTO\])LB([0-9])(?=\()"), r"\1[Limit-Break \2]"),
     # two colons for one
     (re.compile(r"::"), ":"),
     # <<Clan>> and <;
@@ -74,7 +86,11 @@ REPAIRS: Final = (
     # letters that are missing or wrong
     (re.compile(r"\bbegininng\b"), "beginning"),
     (re.compile(r"\[Critica\] l(?=[+-])"), "[Critical] "),
-    (re.compile(r"\b(and|as) \1\b"), r"\1"),
+    (re.compile(r"\b(and|as|to) \1\b"), r"\1"),
+    (re.compile(r"(?<=locked )ue (?=to an effect)"), "due "),
+    (re.compile(r"\[Stand\] (?=phase)"), "stand "),
+    (re.compile(r"\(\[Boost\] \)"), "([Boost])"),
+    (re.compile(r"(?<=boost)\(\[Boost\]\)"), " ([Boost])"),
     (re.compile(r"(?<=for the rest) (?=that turn)"), " of "),
     (re.compile(r"\bit's (?=\[Power\])"), "its "),
     (re.compile(r"\byou (?=opponent\b|(?:damage|drop|bind|G) zone\b)"), "your "),

@@ -201,4 +201,5 @@ text = GuardianSkill : [g-guardian] {before?:guardian_before} - opponent turn's 
 guardian_before = 1 : ( usable when both fighters' vanguard is grade 3 or greater , and the number of face up g guardian in your g zone is 3 or less . )
 text = DeckNote : ( this card cannot be in your main deck . ) {=which:1}
 text = DeckNote : ( you may only have up to 4 card with "[heal]_heal" in a deck . ) {=which:2}
+text = DeckNote : ( you may only have up to 4 card with [heal] in a deck . ) {=which:2} {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

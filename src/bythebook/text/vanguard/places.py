@@ -19,6 +19,7 @@ from bythebook.games.vanguard.zones.zones import (
     FIELD,
     FRONT_ROW,
     GUARDIANS,
+    HAND,
     REAR_GUARDS,
     VANGUARD,
     column_of,
@@ -91,6 +92,17 @@ class OnBoth(Mark):
     def ask(self, asked: Asked, scope: Scope) -> None:
         narrow(asked, zones_of(self.first | self.second), self)
         asked.whose = scope.whose(self.whose)
+
+
+@dataclass(frozen=True)
+class InHandOrRear(Mark):
+    """In your hand, or one of your rear-guards."""
+
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        narrow(asked, (HAND, *REAR_GUARDS), self)
+        asked.whose = scope.whose(YOU)
 
 
 @dataclass(frozen=True)
@@ -229,6 +241,8 @@ plain_post = OffVanguardCircle : in any of {whose:whose} circle other than (VC) 
 plain_post = OnBoth : on {whose:whose} {first:circle} and {second:circle}
 plain_post = InRow : in the back row {=back:True}
 plain_post = OnField : on {whose:whose} field
+plain_post = InHandOrRear : from your hand or rear-guard
+plain_post = InHandOrRear : from your hand or a rear-guard {=form:1}
 group_post = InRow : in your front row {=whose:YOU} {=form:1}
 group_post = InRow : in your back row {=back:True} {=whose:YOU} {=form:1}
 group_post = InRow : in your opponent's front row {=whose:OPPONENT} {=form:1}

@@ -287,6 +287,7 @@ claim = OnesAreInState : {whose:whose} {kind:bare_group} is {state:state}
 event = OfThisSo : this {state:state_before} unit {does:does}
 event = OfThisSo : this {state:state_before} unit {does:caused}
 event = OfThisSo : this unit is {state:state} and {does:does} {=form:1}
+event = OfThisSo : this unit is {state:state} and {does:befallen} {=form:2}
 deed = BecomeIt : have {who:subject} become {state:state} {until?:until}
 action = BecomeIt : {who:subject} become {state:state} {until?:until} {=form:1}
 does = BecomesSo : become {state:state}

@@ -130,11 +130,13 @@ class BattleEndsBoosted(Moment):
     """The battle ends in which this unit was boosted, perhaps by a unit of a kind."""
 
     by: Sort | None = None
+    target: Sort | None = None
 
     def trigger(self, scope: Scope) -> Trigger:
         by = boosted_by(self.by, scope)
         scope.in_battle = True
-        ends = game.if_also(game.battle_ends(of_this(scope)), WasBoosted())
+        target = target_of(self.target, scope)
+        ends = game.if_also(game.battle_ends(of_this(scope), target), WasBoosted())
         return ends if by is None else game.if_also(ends, by)
 
 
@@ -162,6 +164,11 @@ phase = P_TURN : turn
 at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that this unit was attacked {=role:IS_ATTACKED}
 at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that {who:whoever} was attacked {=role:IS_ATTACKED}
 at_time = BeginsInBattle : at the beginning of the {phase:phase} that {who:whoever} is attacked {=role:IS_ATTACKED} {=form:1}
+at_time = BeginsInBattle : at the beginning of the {phase:phase} that {who:whoever} was attacked {=role:IS_ATTACKED} {=form:2}
+at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that {who:whoever} is attacked {=role:IS_ATTACKED} {=form:3}
+at_time = BattleEnds : at the end of the battle that it attacked {target?:a_target} {=form:2}
+at_time = BattleEndsBoosted : at the end of the battle that this unit attacked {target:a_target} and was boosted {by?:by_a}
+at_time = Begins : at the beginning of each turn's {phase:real_phase} {=whose:ANYONE} {=form:3}
 at_time = BeginsInBattle : at the beginning of the {phase:phase} that this unit is attacked {=role:IS_ATTACKED} {=form:1}
 at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that this unit attacked {target?:a_target} {=role:IS_ATTACKING}
 at_time = BeginsInBattle : at the beginning of the {phase:phase} of the battle that {who:whoever} attacked {target?:a_target} {=role:IS_ATTACKING}

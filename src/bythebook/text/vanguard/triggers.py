@@ -18,11 +18,17 @@ from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
 from bythebook.games.vanguard.g.zones.zones import EVERYWHERE
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BOOST
-from bythebook.games.vanguard.zones.zones import FIELD, VANGUARD_AND_REAR
+from bythebook.games.vanguard.zones.zones import BACK_ROW, FIELD, VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.abilities.resolve import R_OTHER
 from bythebook.kernel.language.amounts import Among, Tally
-from bythebook.kernel.language.conditions import AmountIs, Condition
+from bythebook.kernel.language.conditions import (
+    AmountIs,
+    Condition,
+    Every,
+    LiesFaced,
+    StandsIn,
+)
 from bythebook.kernel.language.nouns import Bound, Cards, Noun, This
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, OPPONENT
 from bythebook.kernel.state.refs import NOTHING
@@ -124,6 +130,20 @@ class Attacks(Doing):
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         scope.in_battle = True
         return game.attacks(who, target_of(self.target, scope))
+
+
+@dataclass(frozen=True)
+class AttacksFrom(Doing):
+    """It attacks from the back row, perhaps a unit of a kind."""
+
+    target: Sort | None = None
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        attacks = Attacks(self.target).trigger(who, scope)
+        if isinstance(who, This):
+            return game.if_also(attacks, StandsIn(BACK_ROW))
+        assert isinstance(who, Cards)
+        return replace(attacks, who=game.on(BACK_ROW, who))
 
 
 @dataclass(frozen=True)
@@ -275,6 +295,24 @@ class Goes(Doing):
 
 
 @dataclass(frozen=True)
+class GoesFaced(Doing):
+    """It is put into an area face up or face down, perhaps from somewhere."""
+
+    to: Area
+    face: int
+    origin: From | None = None
+    form: int = 0
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        lies = LiesFaced(self.face)
+        if isinstance(who, This):
+            return game.if_also(Goes(self.to, self.origin).trigger(who, scope), lies)
+        assert isinstance(who, Cards)
+        such = lies if who.such is None else Every((who.such, lies))
+        return Goes(self.to, self.origin).trigger(replace(who, such=such), scope)
+
+
+@dataclass(frozen=True)
 class Retired(Doing):
     """It is retired, perhaps from a circle."""
 
@@ -397,6 +435,11 @@ whoever = Whoever : 1 of {whose:whose} {kind:sort} {=form:1}
 whoever = Whoever : another of your {kind:sort} {=whose:YOU} {=other:True} {=form:2}
 joined = AlsoDoes : {first:event} or {second:then_does} {=form:20}
 joined = AlsoDoes : {first:event} , or {second:then_befallen} {=form:21}
+joined = AlsoDoes : {first:event} or {second:then_befallen} {=form:22}
+does = AttacksFrom : attack {target?:a_target} from the back row
+befallen = GoesFaced : put into {to:area} {face:faced} {origin?:origin}
+befallen = GoesFaced : put {face:faced} into {to:area} {origin?:origin} {=form:1}
+befallen = GoesFaced : bound {face:faced} {origin?:origin} {=to:IN_BIND} {=form:2}
 then_befallen = OfThis : {does:befallen} {=form:5}
 then_does = OfThis : {does:does} {=form:4}
 does = | is {befallen}

@@ -5,22 +5,33 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.vanguard.zones.zones import REST, STAND
+from bythebook.games.vanguard.zones.zones import DROP, REST, STAND
 from bythebook.kernel.language.nouns import This
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.events import Strides
 from bythebook.text.vanguard.scope import DOING
 from bythebook.text.vanguard.states import Locks
 from bythebook.text.vanguard.times import BattleEnds
-from bythebook.text.vanguard.triggers import Attacks, Caused, Placed, PlacedIn, TurnsItself
+from bythebook.text.vanguard.triggers import (
+    Attacks,
+    Caused,
+    Goes,
+    Placed,
+    PlacedIn,
+    Retired,
+    TurnsItself,
+)
 
 WAS_PLACED: Final = 1
 HAS_ATTACKED: Final = 2
 HAS_STOOD: Final = 3
 HAS_RESTED: Final = 4
 WAS_UNLOCKED: Final = 5
+WENT_TO_DROP: Final = 6
+HAS_STRODE: Final = 7
 
 
 def fits(doing: object, did: int) -> bool:
@@ -33,6 +44,10 @@ def fits(doing: object, did: int) -> bool:
         return isinstance(doing, Attacks | BattleEnds)
     if did == WAS_UNLOCKED:
         return isinstance(doing, Locks) and doing.unlocked
+    if did == WENT_TO_DROP:
+        return isinstance(doing, Retired) or (isinstance(doing, Goes) and doing.to.zones == (DROP,))
+    if did == HAS_STRODE:
+        return isinstance(doing, Strides)
     turned = STAND if did == HAS_STOOD else REST
     return isinstance(doing, TurnsItself) and doing.mode == turned
 
@@ -60,5 +75,10 @@ who_did = WhoDid : the unit that attacked {=did:HAS_ATTACKED}
 who_did = WhoDid : the attacking unit {=did:HAS_ATTACKED} {=form:1}
 who_did = WhoDid : the unit that [stand] {=did:HAS_STOOD}
 who_did = WhoDid : the [rest] rear-guard {=did:HAS_RESTED}
+who_did = WhoDid : the card that was put into the drop zone {=did:WENT_TO_DROP}
+who_did = WhoDid : that retired card {=did:WENT_TO_DROP} {=form:1}
+who_did = WhoDid : the unit put into the drop zone {=did:WENT_TO_DROP} {=form:2}
+claim = IsA : {who:who_strode} have {kind:feature_kind} {=form:26}
+who_strode = WhoDid : the g unit [stride] {=did:HAS_STRODE}
 who_did = WhoDid : that unlocked card {=did:WAS_UNLOCKED}
 """

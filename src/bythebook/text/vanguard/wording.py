@@ -44,7 +44,7 @@ from bythebook.kernel.state import refs
 from bythebook.kernel.texts import lasting
 from bythebook.text.english.counts import Exactly, UpTo
 from bythebook.text.english.dialect import ENGLISH, grammar_of, lines_of, numbers
-from bythebook.text.english.marks import AmongThem
+from bythebook.text.english.marks import AmongThem, Area
 from bythebook.text.english.subjects import It, ThisCard
 from bythebook.text.grammar import Terminal
 from bythebook.text.vanguard import (
@@ -167,6 +167,7 @@ _CONSTANTS: Final[dict[str, object]] = {
     "THAT_REAR_GUARD": It(that=True, form=6),
     "THIS_UNIT": ThisCard(form=5),
     "ANY_AMONG": nouns.Kind(0, post=(AmongThem(),)),
+    "IN_BIND": Area((zones.BIND,)),
     "JUST_BOUND": actions.Dest(zones.BIND),
     "JUST_REMOVED": actions.Dest(zones.REMOVED),
 }

@@ -8,7 +8,7 @@ from bythebook.games.vanguard.turn.turn import EndPhase, MainPhase
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Regs
-from bythebook.kernel.language.words import YOU
+from bythebook.kernel.language.words import YOU, players_of
 from bythebook.kernel.state.zones import D_TURN
 
 
@@ -20,7 +20,7 @@ class InPhase(Condition):
     whose: int = YOU
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
-        if (game.state.turn_player == master) != (self.whose == YOU):
+        if game.state.turn_player not in players_of(self.whose, master):
             return False
         if self.phase == P_BATTLE:
             return game.frame_of(BattlePhase) is not None
