@@ -68,7 +68,7 @@ def both_wait(book: str, mine: str, theirs: str) -> Table:
 @BOOKS
 @clause("ws 8.5.1.3", "ws 8.5.1.4", "ws 8.7.3.1", "dbs 4-5-3-3", "dbs 4-5-3-4")
 @clause("vgg 8.4.1.2", "vgg 8.4.1.3", "vgg 8.4.1.4", "vgg 8.6.3.1")
-@clause("vgd 11.6.1.2", "vgd 11.6.1.3", "vgd 11.6.1.4", "vgd 11.8.10.1")
+@clause("vgd 11.6.1.2", "vgd 11.6.1.3", "vgd 11.6.1.4", "vgd 11.8.10.1", "vgd 7.13.1.1")
 def test_only_after_the_turn_player_the_other_player_plays_theirs(book: str) -> None:
     t = both_wait(book, "Ace", "Foe Fay")
     t.you.is_asked("may")

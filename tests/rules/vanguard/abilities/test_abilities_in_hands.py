@@ -29,7 +29,7 @@ def holding(book: str, *hand: str, deck: tuple[str, ...] = ("filler",) * 3) -> T
 
 
 @ERAS
-@clause("vgg 8.6.3", "vgd 11.8.10")
+@clause("vgg 8.6.3", "vgd 11.8.10", "vgd 11.1.1.2.1.1")
 def test_an_ability_in_the_hand_is_played_by_who_wants_to(book: str) -> None:
     t = holding(book, "sleeper", "sleeper", "filler")
     before = t.you.value("vanguard", "power")

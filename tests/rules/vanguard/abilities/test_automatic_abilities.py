@@ -202,12 +202,13 @@ def test_a_situation_is_nothing_to_who_loses_the_ability_at_the_same_moment() ->
         t.you.soul.has(1 - held)
 
 
-@clause("vgg 8.6.8")
-def test_an_ability_is_played_though_its_card_has_moved() -> None:
+@ERAS
+@clause("vgg 8.6.8", "vgd 11.8.15")
+def test_an_ability_is_played_though_its_card_has_moved(book: str) -> None:
     remover = waiting("remover", GONE, MoveCards(Cards(zones=(FRONT_LEFT,)), SOUL))
     ace = waiting("ace", GONE, DRAW, STRONGER)
     mine = side(hand=["one"], left="ace", right="remover")
-    t = table("vgg", you=mine, cards=[ace, remover, unit("one")])
+    t = table(book, you=mine, cards=[ace, remover, unit("one")])
     t.changes(move([t.you.ref("one")], DROP))
     t.you.chooses("resolve remover one")
     t.you.soul.is_("ace")

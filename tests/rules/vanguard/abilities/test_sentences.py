@@ -55,6 +55,7 @@ def came(t: Table) -> tuple[int, int]:
     "vgg 8.1.1.2.3.2",
     "vgg 8.1.1.1.2.5",
     "vgg 8.1.1.2.3.5",
+    "vgd 11.2.1",
     "vgd 11.2.2",
     "vgd 11.2.5",
 )

@@ -15,7 +15,8 @@ from bythebook.games.vanguard.zones.zones import (
 from bythebook.kernel.abilities.abilities import ACT, Ability
 from bythebook.kernel.abilities.resolve import R_CHOSEN
 from bythebook.kernel.language.nouns import Bound, Cards, Num
-from bythebook.kernel.language.words import EQUAL, OPPONENT, Test
+from bythebook.kernel.language.words import EQUAL, OPPONENT, YOU, Test
+from bythebook.kernel.state.changes import SHUFFLE
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
 from bythebook.kernel.texts.lasting import Give, GrantAbility, LoseAbilities
 from bythebook.kernel.texts.verbs import (
@@ -114,6 +115,15 @@ def test_in_an_open_zone_one_has_to_find_what_is_there(book: str) -> None:
     t.you.may_choose_exactly("a", "b")
     t.you.chooses("b")
     t.you.hand.is_("b")
+
+
+@ERAS
+@clause("vgg 10.11.1", "vgd 7.4.1", "vgd 7.4.2", "vgd 7.4.2.1")
+def test_a_deck_of_a_single_card_is_shuffled_all_the_same(book: str) -> None:
+    for whose, player in ((YOU, 0), (OPPONENT, 1)):
+        half = side(deck=1)
+        t = does(ShuffleZone(DECK, whose), you=half, rival=half, deck=1, book=book)
+        assert [c[1:3] for c in t.since(0) if c[0] == SHUFFLE] == [(player, DECK)]
 
 
 @ERAS

@@ -89,7 +89,7 @@ def test_without_drive_there_is_no_check(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 7.6.1.2.3", "vgd 10.6.1.2.3")
+@clause("vgg 7.6.1.2.3", "vgd 10.6.1.2.3", "vgd 7.14.1")
 def test_the_top_card_of_the_deck_is_turned_up_in_the_trigger_zone(book: str) -> None:
     t = battle(
         field(

@@ -77,7 +77,7 @@ def test_the_icon_is_performed_with_the_card_in_the_trigger_zone() -> None:
     t.rival.deck.has(1)
 
 
-@clause("vgd 13.6.1", "vgd 13.5.4", "vgd 7.21.1")
+@clause("vgd 13.6.1", "vgd 13.5.4", "vgd 7.21.1", "vgd 7.14.1")
 def test_what_waits_for_the_check_resolves_before_the_card_is_settled() -> None:
     t = dealt(2, left=waiting("watcher", damage_check(ANY_CARD)))
     for settled in (0, 1):

@@ -28,6 +28,7 @@ def whole_cost(game: Game, ability: int, source: int, player: int) -> bool:
     "vgg 8.6.2.1",
     "vgd 11.8.8",
     "vgd 11.8.9",
+    "vgd 11.8.10.2",
     nothing=[],
 )
 def enter_standby(game: Game, triggered: list[Pending]) -> list[Change]:

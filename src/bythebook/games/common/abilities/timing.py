@@ -90,7 +90,7 @@ class RuleCheckTiming(CheckTiming):
         """It is played and resolved; back to the rule actions."""
         return self.play_chosen(game)
 
-    @step("ws 8.5.1.4", "dbs 4-5-3-4", "vgg 8.4.1.4", "vgd 11.6.1.4")
+    @step("ws 8.5.1.4", "dbs 4-5-3-4", "vgg 8.4.1.4", "vgd 11.6.1.4", "vgd 7.13.1.1")
     def over(self, game: Game) -> Flow:
         """Only with nothing left to play is the check timing over."""
         if not self.played or self.nothing_left(game):

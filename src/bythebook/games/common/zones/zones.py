@@ -10,7 +10,7 @@ def side(player: int, kinds: int) -> int:
     return player * kinds
 
 
-@rule("ws 3.2.4", "dbs 3-2-4", "vgg 10.11.1", "vgd 7.4.1", nothing=[])
+@rule("ws 3.2.4", "dbs 3-2-4", "vgg 10.11.1", "vgd 7.4.1", "vgd 7.4.2", "vgd 7.4.2.1", nothing=[])
 def deck_shuffled(player: int, deck: int) -> list[Change]:
     """A deck is shuffled: its order is left to chance, and nobody knows it any more."""
     return [shuffle(player, deck)]

@@ -34,7 +34,7 @@ class HandAbilities(FromHand):
         """The player chooses a card whose ability is played, or none, and is asked without one."""
         return self.ask_which(game)
 
-    @step("vgg 8.6.3", "vgd 11.8.10")
+    @step("vgg 8.6.3", "vgd 11.8.10", "vgd 11.1.1.2.1.1")
     def play(self, game: Game) -> Flow:
         """It is played, and then another may be; or nothing is said of the rest."""
         return self.play_chosen(game, "choose")

@@ -10,6 +10,7 @@ from bythebook.kernel.procedure.clauses import rule
     "vgg 8.1.1.1.2.2",
     "vgg 8.1.1.2.3",
     "vgg 8.1.1.2.3.2",
+    "vgd 11.2.1",
     "vgd 11.2.1.2",
     "vgd 11.2.2",
     nothing=(),

@@ -31,7 +31,7 @@ class PlayStandby(PlayAuto):
         self.since = game.state.batch
         return None
 
-    @step("vgg 8.5.3.5", "vgd 11.8.3.1")
+    @step("vgg 8.5.3.5", "vgd 11.8.3.1", "vgd 11.8.15")
     def carry_out_auto(self, game: Game) -> Flow:
         """What it says is done."""
         return carry_out(self, game)

@@ -75,7 +75,7 @@ class DriveStep(Procedure):
         self.moved = []
         return move(game.state.top(game.state.turn_player, DECK), TRIGGER)
 
-    @step("vgg 7.6.1.2.3", "vgd 10.6.1.2.3")
+    @step("vgg 7.6.1.2.3", "vgd 10.6.1.2.3", "vgd 7.14.1")
     def checked(self, game: Game) -> Flow:
         """What waits for a card that a drive check turns up stands by."""
         self.card = self.moved[0] if self.moved else NOTHING

@@ -66,7 +66,7 @@ class DamageCheck(Procedure):
         self.moved = []
         return move(game.state.top(self.player, DECK), TRIGGER)
 
-    @step("vgd 13.5.4", "vgd 7.21.1")
+    @step("vgd 13.5.4", "vgd 7.21.1", "vgd 7.14.1")
     def checked(self, game: Game) -> Flow:
         """What waits for a card that a damage check turns up stands by."""
         self.card = self.moved[0] if self.moved else NOTHING
