@@ -22,6 +22,7 @@ def meanwhile(*body: Effect) -> Table:
     mine = side(hand=["one"], left="ace", right="first")
     t = table("vgd", you=mine, cards=[ACE, first, unit("one")])
     t.changes(move([t.you.ref("one")], DROP))
+    t.you.may_choose_exactly("resolve ace one", "resolve first one")
     t.you.chooses("resolve first one")
     return t
 
