@@ -7,7 +7,7 @@ from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This, Valu
 from bythebook.kernel.language.words import AT_LEAST
 from bythebook.kernel.seeing.views import view
 from bythebook.kernel.state.changes import THIS_TURN, event, expire, move, wait_for
-from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, Give, Later
+from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, Give, GrantAbility, Later
 from bythebook.kernel.texts.verbs import Announce, ChooseCards, MoveCards
 from tests.kernel.cards import Score, at_least, card
 from tests.kernel.table import auto, board, side
@@ -193,6 +193,24 @@ def test_a_state_of_a_variable() -> None:
     assert t.points() == 2
     t.do(Score(Num(1)))
     assert (t.points(), t.names(0, FRONT)) == (0, ["w"])
+
+
+def test_an_event_that_is_two_of_its_moments_triggers_an_ability_once() -> None:
+    """A bell for the card itself, any of its bells or the seventh; of two bells each counts."""
+    seventh = Trigger(EV_BELL, This(), value=7)
+    rung = auto(Trigger(EV_BELL, This(), also=(seventh,)), Score())
+    for numbers, points in (((6,), 1), ((7,), 1), ((6, 7), 2)):
+        t = board(side(back=[card("a", rung)]))
+        given = board(side(back=["a"]))
+        given.do(GrantAbility(Cards(zones=(BACK,)), rung))
+        for one in (t, given):
+            for number in numbers:
+                one.change(event(EV_BELL, one.ref("a"), 0, number))
+            assert one.points() == points
+    # Two abilities that say the same are two.
+    t = board(side(back=[card("a", rung, rung)]))
+    t.change(event(EV_BELL, t.ref("a"), 0, 7))
+    assert t.points() == 2
 
 
 def test_only_the_next_moment_counts_if_it_says_so() -> None:

@@ -45,6 +45,8 @@ class SelfTrigger:
         self.event: int = trigger.event
         self.leaving: bool = leaving
         self.zones: int = zones
+        # Its ability's moments before this one: one event is the moment only once.
+        self.before: tuple[Trigger, ...] = ()
 
 
 class Library(Keeper):
@@ -274,8 +276,11 @@ class Library(Keeper):
         trigger = self.abilities[ability].trigger
         assert trigger is not None
         found: list[SelfTrigger] = []
-        for moment in (trigger, *trigger.also):
-            found += self._self_triggers(ability, moment)
+        moments = (trigger, *trigger.also)
+        for place, moment in enumerate(moments):
+            for one in self._self_triggers(ability, moment):
+                one.before = moments[:place]
+                found.append(one)
         return found
 
     def _self_triggers(self, ability: int, trigger: Trigger) -> list[SelfTrigger]:

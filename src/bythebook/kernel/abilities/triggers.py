@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bythebook.kernel.abilities.abilities import AUTO, EV_MOVE, EV_STATE, Happening
+from bythebook.kernel.abilities.library import SelfTrigger
 from bythebook.kernel.language.nouns import Bound, This
 from bythebook.kernel.state.changes import NEXT, STANDBY, UNAWAIT, USED, Change
 from bythebook.kernel.state.refs import CARD, FACE_UP, FIRST_CARD, NOTHING
@@ -100,7 +101,7 @@ def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> N
                     ):
                         continue
                     master = game.book.master_of_auto(game, card)
-                    if own.trigger.matches(game, what, subject, master) and (
+                    if is_moment(game, own, what, master) and (
                         state.face[card] == FACE_UP or game.book.speaks(game, card, own.ability)
                     ):
                         _enter(game, out, master, subject, own.ability, what)
@@ -121,6 +122,16 @@ def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> N
         _match_secret(game, what, out)
     if state.awaiting:
         _match_awaiting(game, what, out)
+
+
+def is_moment(game: "Game", own: SelfTrigger, what: Happening, master: int) -> bool:
+    """Whether an ability waits for this at its own card, and for none of its other moments."""
+    if not own.trigger.matches(game, what, what.subject, master):
+        return False
+    for other in own.before:
+        if other.matches(game, what, what.subject, master):
+            return False
+    return True
 
 
 def waiting_for(game: "Game", events: list[Happening]) -> list[Pending]:
@@ -183,7 +194,7 @@ def _match_given(
             continue
         for own in game.lib.self_triggers(ability):
             if own.event == what.kind and own.leaving == leaving and own.zones >> kind & 1:
-                if own.trigger.matches(game, what, what.subject, master):
+                if is_moment(game, own, what, master):
                     _enter(game, out, master, what.subject, ability, what)
 
 
