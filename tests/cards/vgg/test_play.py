@@ -112,3 +112,21 @@ def test_then_is_done_only_if_the_requirement_before_was_met() -> None:
     t = acting(text, soul=["filler", "filler"], hand=["filler"])
     t.you.chooses("activate doer")
     assert (len(t.you.soul.names), len(t.you.hand.names)) == (2, 2)
+
+
+def test_with_nobody_to_change_places_with_nothing_was_done() -> None:
+    """Up to one is chosen; who says yes without one has not done it."""
+    text = (
+        "[ACT](RC)[1/turn]:Choose up to one of your other rear-guards, and you may exchange its "
+        "position with this unit. If you do, return this unit to your hand."
+    )
+    for chosen in ("mate", "done"):
+        t = table("vgg", side(left=unit("ace", text=text), right=unit("mate")), at="main")
+        t.you.chooses("activate ace", chosen, "yes")
+        if chosen == "mate":
+            t.you.hand.is_("ace")
+            t.you.left.is_("mate")
+        else:
+            t.you.hand.has(0)
+            t.you.left.is_("ace")
+            t.you.right.is_("mate")

@@ -137,7 +137,7 @@ class MoveUnits(BindsChosen):
 
 @dataclass(frozen=True)
 class ExchangeUnits(Effect):
-    """What is on two circles changes places."""
+    """What is on two circles changes places; with nobody for one of them nothing was done."""
 
     first: Noun
     second: Noun
@@ -147,7 +147,10 @@ class ExchangeUnits(Effect):
         other = self.second.refs(game, frame.source, frame.master, frame.regs)
         found = on_the_field(game, [*one[:1], *other[:1]])
         where = [game.state.where[ref & CARD] for ref in found]
-        return exchange(game, where[0], where[1]) if len(where) == 2 else None
+        if len(where) < 2:
+            frame.did = 0
+            return None
+        return exchange(game, where[0], where[1])
 
 
 @dataclass(frozen=True)
