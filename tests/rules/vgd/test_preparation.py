@@ -147,7 +147,7 @@ def test_a_deck_has_one_over_trigger_at_the_most() -> None:
     assert faults([*triggers(14), *kind("over", 2), *rest()]) == ["vgd 8.1.5.5"]
 
 
-@clause("vgd 8.1.6")
+@clause("vgd 8.1.6", "vgd 14.6.2")
 def test_a_deck_has_four_sentinels_at_the_most() -> None:
     some = [unit(f"wall {n // 2}", sentinel=True) for n in range(5)]
     assert faults([*main_deck(46), *some[:4]]) == []

@@ -1,11 +1,13 @@
 """Section 11.9.1: in which order continuous effects are applied."""
 
 from bythebook.games.vanguard.cards.cards import POWER, RACES
+from bythebook.games.vanguard.d.texts.events import VAR_PERSONA
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS
 from bythebook.kernel.abilities.abilities import ACT, Ability, Modifier
 from bythebook.kernel.language.nouns import Cards, Num, This
 from bythebook.kernel.language.words import AT_LEAST, HAS, word_bit
 from bythebook.kernel.language.words import Test as Having
+from bythebook.kernel.state.changes import set_var
 from bythebook.kernel.state.continuous_ops import ADD, BECOME, BITS_ON, CHAR_ABILITIES, GRANT
 from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard_d import unit
@@ -82,3 +84,13 @@ def test_a_booster_lends_its_power_before_it_is_set() -> None:
     assert t.you.value("helper", "power") == 1000
     assert t.you.value("ally", "power") == 7000 + 7000
     t.rival.chooses("pass")
+
+
+@clause("vgd 11.9.1.4")
+def test_what_a_rule_adds_comes_before_what_is_set() -> None:
+    for cards, power in (([], 8000 + 10000), ([SETTER], 1000)):
+        mine = side(left="ace", right="setter") if cards else side(left="ace")
+        t = table("vgd", you=mine, cards=[unit("ace"), *cards])
+        # As after a persona ride.
+        t.changes([set_var(VAR_PERSONA, 1)])
+        assert t.you.value("ace", "power") == power
