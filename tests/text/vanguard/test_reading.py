@@ -105,7 +105,7 @@ def test_a_granted_ability_keeps_its_reminder_and_its_label() -> None:
         "[AUTO](RC):When this unit attacks, put the rest into your hand.",
         "[AUTO](RC):When this unit attacks, you may pay the cost. If you do, draw a card.",
         "[AUTO]:When your other unit attacks, draw a card.",
-        "[AUTO](RC):When this unit attacks, this unit gets [Power] +1000.",
+        "[AUTO](RC):When this unit attacks, during your turn, this unit gets [Power] +1000.",
         "[AUTO](RC):When this unit attacks, choose a card, and retire it.",
         # two cards could be meant
         (

@@ -242,6 +242,9 @@ TABLE: Final[dict[type, Say]] = {
         f"put {s.count(n.count, False)} from the top of {WHOSE[n.whose]} deck face down into the "
         f"{s.zone(n.zone)}{kept(n.reg, R_MOVED)}"
     ),
+    nouns.DifferentGrades: lambda s, n: times(
+        n.times, f"how many different grades ({s.say(n.of)}) have"
+    ),
     together.ChooseDiffering: _differing(verbs.ChooseCards),
     together.ChooseDifferingAmong: _differing(verbs.ChooseAmong),
     together.SearchDiffering: _differing(verbs.Search),

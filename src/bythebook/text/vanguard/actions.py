@@ -27,7 +27,8 @@ from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import DREW, PUT_IN, REVEALED, Scope
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.scope import BOUND, RETIRED
+from bythebook.text.vanguard.scope import BOUND, RETIRED, SOUL_CHARGED
+from bythebook.text.vanguard.sentences import OWNER_NOTE, TOLD_BY
 
 
 @dataclass(frozen=True)
@@ -206,6 +207,7 @@ class Charge(Action):
         if self.soul:
             scope.forget_moved()
             scope.done = Bound(R_MOVED)
+            scope.did(SOUL_CHARGED, Bound(R_MOVED), self.n > 1)
             return [game.SoulCharge(Num(self.n), reg=R_MOVED)]
         scope.done = None
         return [game.CounterChargeCards(Num(self.n), reg=R_MOVED)]
@@ -262,6 +264,14 @@ DOWN: Final = FACE_DOWN
 
 LEAVING: Final = (Move, Retire, BindIt)
 """after which cards are new cards"""
+
+
+def binds_face_down(node: object) -> bool:
+    """Whether cards are bound face down."""
+    return isinstance(node, english.Dest) and node.zone == BIND and node.face == FACE_DOWN
+
+
+TOLD_BY[OWNER_NOTE] = binds_face_down
 
 LINES: Final = """
 # Where cards go.

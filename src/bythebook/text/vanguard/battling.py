@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.vanguard.battle.effects import Battles
-from bythebook.games.vanguard.cards.cards import SKILLS
+from bythebook.games.vanguard.cards.cards import SKILLS, TAKES_NO_TRIGGERS
 from bythebook.games.vanguard.texts.effects import DealDamage, NullifyForDamage
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS
 from bythebook.kernel.abilities.abilities import Effect, Modifier
@@ -19,6 +19,7 @@ from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import It, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.forbidding import Can
+from bythebook.text.vanguard.sentences import NO_TRIGGERS_NOTE, TOLD_BY
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,13 @@ class BattlesOthers(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         return [Battles(Cards(OPPONENT, zones=REAR_GUARDS))]
 
+
+def takes_no_triggers(node: object) -> bool:
+    """Whether units cannot be chosen for triggers."""
+    return isinstance(node, Can) and node.bits == TAKES_NO_TRIGGERS
+
+
+TOLD_BY[NO_TRIGGERS_NOTE] = takes_no_triggers
 
 __all__ = ["Can"]
 

@@ -23,7 +23,7 @@ from bythebook.text.english.subjects import AllOf, Fetched, It, Some, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import G, R, zones_of
 from bythebook.text.vanguard.scope import CALLED, RODE, THEIRS_TOO
-from bythebook.text.vanguard.sentences import EXPLAINED, STAYS_NOTE
+from bythebook.text.vanguard.sentences import CALL_NOTE, EXPLAINED, STAYS_NOTE
 
 
 @dataclass(frozen=True)
@@ -223,6 +223,7 @@ class MoveToOpen(Action):
         return [game.MoveUnits(This(), game.Onto(open=True))]
 
 
+EXPLAINED[CALL_NOTE] = CallTop
 EXPLAINED[STAYS_NOTE] = (MoveIt, Exchange, ExchangeBoth, MoveToOpen)
 
 LINES: Final = """

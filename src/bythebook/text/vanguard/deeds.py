@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.vanguard.g.texts.conditions import Unlocked
 from bythebook.kernel.language.amounts import Among, Tally
 from bythebook.kernel.language.conditions import AmountIs, Condition, Unless
 from bythebook.kernel.language.nouns import Amount, Noun, This
@@ -18,6 +19,7 @@ from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.scope import CHOSE, PUT_IN, REVEALED, Fact, Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.scope import UNLOCKED_IT
 
 LAST_NUMBER: Final = Fact[Amount | None](None)
 """the number that a condition asked about last"""
@@ -37,6 +39,9 @@ def done_with(verb: int, zone: int, scope: Scope, node: object) -> Spoken:
             raise Unplayable(node, "it leaves open which cards were put somewhere")
         return found[0]
     spoken = scope.deeds.get((verb, zone))
+    if spoken is None and verb == UNLOCKED_IT and scope.subject is not None:
+        if isinstance(scope.subject.noun, Unlocked):
+            return scope.subject  # that is what was waited for
     if spoken is None:
         raise Unplayable(node, "nothing of that kind was done before")
     return spoken
@@ -152,6 +157,8 @@ done_thing = DoneWith : {which:the_thing} put into your {zone:zone} with this ef
 done_thing = DoneWith : {which:the_thing} put into the {zone:zone} by this effect {=verb:PUT_IN} {=form:35}
 done_thing = DoneWith : {which:the_thing} put into the {zone:zone} with this effect {=verb:PUT_IN} {=form:36}
 done_thing = DoneWith : {which:the_thing} put into your {zone:zone} due to this effect {=verb:PUT_IN} {=form:37}
+done_thing = DoneWith : the card [ soul-charge ] {=verb:SOUL_CHARGED} {=form:38}
+done_thing = DoneWith : the [ soul-charge ] card {=verb:SOUL_CHARGED} {=form:39}
 it = | done_thing
 claim = DidSo : you {verb:past_act} a {kind:sort}
 claim = DidSo : you {verb:past_act} {n:number} card {=form:1}

@@ -326,6 +326,8 @@ feature = SameNameAsOne : the same card name as a unit on your (VC) {=kind:THE_V
 feature = SameNameAsOne : the same card name as your vanguard {=kind:THE_VANGUARD} {=form:1}
 feature = SameNameAsAny : the same card name as 1 of {whose:whose} {kind:headed}
 feature = SameNameAsAny : the same card name as any of {whose:whose} {kind:headed} {=form:1}
+feature = SameNameAsAny : the same card name as your vanguard or rear-guard {=whose:YOU} {=kind:ON_THE_FIELD} {=form:2}
+feature = SameNameAsAny : the same card name as a unit on your (VC) or (RC) {=whose:YOU} {=kind:ON_THE_FIELD} {=form:3}
 feature = AsThat : the same grade as {of:it} {=char:GRADE}
 feature = AsThat : [power] less than or equal to {of:its_power} {=char:POWER} {=how:AT_MOST}
 its_power = It : that unit's [power] {=that:True} {=form:5}
@@ -386,4 +388,4 @@ plain_post = Turned : in {mode:turned} {=form:3}
 feature = OriginallyHas : original [power] {n:number} {how:or_greater} {=char:POWER}
 turned = STAND : [stand]
 turned = REST : [rest]
-"""
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.vanguard.cards.cards import NAMES, SKILLS, name_word
+from bythebook.games.vanguard.cards.cards import NAMES, POWER, SKILLS, name_word
 from bythebook.games.vanguard.g.cards.nations import every_clan_and_nation
 from bythebook.games.vanguard.texts.losing import GiveNames
 from bythebook.kernel.abilities.abilities import Ability, Effect, Modifier
@@ -21,6 +21,7 @@ from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import It, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
+from bythebook.text.vanguard.sentences import NEGATIVE_NOTE, TOLD_BY
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,13 @@ class OfAllClans(Action):
     def modifiers(self, scope: Scope) -> list[Modifier]:
         return every_clan_and_nation()
 
+
+def makes_less(node: object) -> bool:
+    """Whether power is taken from units."""
+    return isinstance(node, Plus) and node.char == POWER and node.n < 0
+
+
+TOLD_BY[NEGATIVE_NOTE] = makes_less
 
 LINES: Final = """
 gain = | stat

@@ -35,12 +35,10 @@ from bythebook.kernel.language.conditions import Every, LiesFaced
 from bythebook.kernel.language.nouns import Amount, Cards, Noun
 from bythebook.kernel.language.words import HAS, Test
 from bythebook.kernel.state.refs import FACE_UP, NOTHING
-from bythebook.kernel.texts.lasting import UNSAID
 from bythebook.kernel.texts.verbs import LinkCards, Linked
 from bythebook.text.english.lexicon import Lexicon
 from bythebook.text.english.marks import Word
 from bythebook.text.english.sentences import Sentence
-from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.clans import CLAN_NAMES
 
 # What a card is called by.
@@ -115,11 +113,6 @@ class Vanguard(Lexicon):
 
     def for_every(self, amount: Amount, per: int, times: int) -> Amount:
         return ForEvery(amount, per, times)
-
-    def lasts(self, until: int) -> int:
-        if until == UNSAID:
-            raise Unplayable(until, "it is not said for how long")
-        return until
 
     def ends(self, battle: bool, whose: int) -> Trigger:
         return Trigger(EV_BEGIN, value=P_TURN_ENDS, turn=whose)

@@ -184,6 +184,25 @@ class InColumn(OfBoth):
 
 
 @dataclass(frozen=True)
+class BackOfColumn(Mark):
+    """In the back row of the column of another unit."""
+
+    of: Subject
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        InRow(True).ask(asked, scope)
+        InColumn(self.of).ask(asked, scope)
+
+
+@dataclass(frozen=True)
+class Idle(OfBoth):
+    """Neither attacking nor boosting."""
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such += [Unless(ROLES[IS_ATTACKING]), Unless(ROLES[IS_BOOSTING])]
+
+
+@dataclass(frozen=True)
 class InMiddle(Mark):
     """In the middle column of whoever has them."""
 
@@ -227,6 +246,10 @@ plain_post = InFight : that is attacking {=role:IS_ATTACKING}
 pre = InFight : attacking {=role:IS_ATTACKING} {=form:2}
 pre = InFight : boosted {=role:IS_BOOSTED} {=form:2}
 plain_post = InRow : in the front row
+plain_post = InRow : from your front row {=whose:YOU} {=form:3}
+plain_post = InRow : from your back row {=back:True} {=whose:YOU} {=form:3}
+plain_post = Idle : not attacking or boosting
+plain_post = BackOfColumn : in the back row of the same column as {of:this}
 plain_post = OnCircleOrIn : from your {circles:circles} or {zone:zone}
 plain_post = OnCircleOrIn : on your {circles:circles} or in your {zone:zone} {=form:1}
 plain_post = InRearRow : on {whose:whose} front row (RC)

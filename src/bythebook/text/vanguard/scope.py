@@ -18,6 +18,7 @@ LOCKED_IT: Final = 24
 LOOKED: Final = 25
 REMOVED_IT: Final = 26
 UNLOCKED_IT: Final = 27
+SOUL_CHARGED: Final = 28
 
 PAYS: Final = Fact[bool](False)
 """that the text stands behind a cost that is paid only if one wants"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -20,7 +21,8 @@ from bythebook.kernel.language.words import ANYONE
 from bythebook.kernel.state.continuous_ops import BITS_ON
 from bythebook.text.english import sentences as english
 from bythebook.text.english.actions import Action
-from bythebook.text.english.getting import Each
+from bythebook.text.english.conditions import TurnIs
+from bythebook.text.english.getting import Each, Gets
 from bythebook.text.english.joins import BY_COMMA_THEN
 from bythebook.text.english.moments import Moment
 from bythebook.text.english.scope import Scope
@@ -39,8 +41,14 @@ DELETED_NOTE: Final = 6
 USES_NOTE: Final = 7
 ONLY_FIRST: Final = 8
 UNLOCKED_NOTE: Final = 9
+NO_TRIGGERS_NOTE: Final = 10
+NEGATIVE_NOTE: Final = 11
+CALL_NOTE: Final = 12
+OWNER_NOTE: Final = 13
 EXPLAINED: Final[dict[int, type | tuple[type, ...]]] = {}
 """what a note explains: a text with it does something of that kind"""
+TOLD_BY: Final[dict[int, Callable[[object], bool]]] = {}
+"""what tells, of something that a text does, whether a note explains it"""
 
 
 @dataclass(frozen=True)
@@ -51,6 +59,16 @@ class Sentence(english.Sentence):
     """for each of what it is done"""
     note: int = 0
     """what is said in parentheses after it"""
+
+    def check_spans(self) -> None:
+        """What is got during a turn, and not said for how long, may last for that turn or on."""
+        steps = self.steps()
+        asked = (*self.prefixes, *(prefix for step in steps for prefix in step.prefixes))
+        if not any(isinstance(node, TurnIs) for prefix in asked for node in inside(prefix)):
+            return
+        if any(isinstance(step.action, Gets) and not step.action.until for step in steps):
+            if not any(getattr(step.action, "until", 0) for step in steps):
+                raise Unplayable(self, "it is not said for how long")
 
     def speak_of_later(self, scope: Scope) -> None:
         """What is said to be done later can be said of whom the trigger speaks of.
@@ -68,6 +86,7 @@ class Sentence(english.Sentence):
 
     def optional(self, scope: Scope) -> list[Effect]:
         scope.until = 0
+        self.check_spans()
         self.speak_of_later(scope)
         paid = next((k for k, s in enumerate(self.steps()) if isinstance(s.action, PayNow)), -1)
         if paid >= 0:
@@ -177,6 +196,9 @@ def check_note(text: object, note: int) -> None:
     explained = EXPLAINED.get(note)
     if explained is not None and not any(isinstance(node, explained) for node in inside(text)):
         raise Unplayable(text, "its reminder explains something else")
+    told = TOLD_BY.get(note)
+    if told is not None and not any(told(node) for node in inside(text)):
+        raise Unplayable(text, "its reminder explains something else")
 
 
 def pays(sentence: english.Sentence) -> bool:
@@ -213,6 +235,10 @@ reminder = UNLOCKED_NOTE : ( the locked card is turned face down , and cannot do
 reminder = DELETED_NOTE : ( the deleted unit is turned face down , its power become 0 and it lose all text . it ~ turn face up at end of the owner's turn . )
 reminder = USES_NOTE : ( you may use its ability if you pay the cost . )
 reminder = ONLY_FIRST : ( this can only be played the first time it activates in a turn . )
+reminder = NO_TRIGGERS_NOTE : ( trigger effect cannot be assigned to it . )
+reminder = NEGATIVE_NOTE : ( the value may even be negative . )
+reminder = CALL_NOTE : ( call after looking at the card . )
+reminder = OWNER_NOTE : ( only the owner may look at their card bound face down . )
 reminder = CHECK_NOTE : ( perform a damage check . trigger will also activate . )
 reminder = LEAP_NOTE : ( bind it , call a grade +1 card from your deck , and shuffle your deck . at the end of the turn , put the called unit on the bottom of your deck , and call the bound card . )
 reminder = STAYS_NOTE : ( the state of the card do not change . )

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from bythebook.games.vanguard.texts import deck
 from bythebook.games.vanguard.texts.calling import CallCards
-from bythebook.games.vanguard.texts.nouns import OpenCircles
+from bythebook.games.vanguard.texts.nouns import DifferentGrades, OpenCircles
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.amounts import Among, Scaled, Tally
@@ -22,13 +22,13 @@ from bythebook.text.english.getting import Each
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Asked, Mark, Other
 from bythebook.text.english.scope import Scope, Spoken
-from bythebook.text.english.subjects import BothOf, Fetched, Subject
+from bythebook.text.english.subjects import BothOf, Fetched, It, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.calling import Circle
 from bythebook.text.vanguard.conditions import with_more
 from bythebook.text.vanguard.deeds import done_with
 from bythebook.text.vanguard.features import OfGrade
-from bythebook.text.vanguard.nouns import Some
+from bythebook.text.vanguard.nouns import AllOf, Some
 from bythebook.text.vanguard.scope import CALLED
 
 
@@ -178,6 +178,31 @@ class EachHad(Each):
 
 
 @dataclass(frozen=True)
+class AllHad(AllOf):
+    """All cards of a kind that you have, with more said of them after that."""
+
+    whose: int = YOU
+    more: tuple[Mark, ...] = ()
+
+    def fetch(self, scope: Scope) -> Fetched:
+        return AllOf(with_more(self.kind, self.more), self.whose).fetch(scope)
+
+
+@dataclass(frozen=True)
+class EachDifferent(Each):
+    """For each different grade among cards of a kind, or among those just spoken of."""
+
+    def amount(self, scope: Scope, times: int) -> Amount:
+        if self.kind == ANY_OF_THEM:
+            return DifferentGrades(It(plural=True).noun(scope), times)
+        return DifferentGrades(self.kind.cards(scope, self.whose), times)
+
+
+ANY_OF_THEM: Final = Kind(0)
+"""cards that were spoken of, whatever they are"""
+
+
+@dataclass(frozen=True)
 class EachDone(Each):
     """For each card that this text has done something with."""
 
@@ -288,6 +313,14 @@ past_bare = BOUND : bound
 past_bare = UNLOCKED_IT : unlocked
 each = EachDone : for each {kind:sort} put into the {zone:zone} {by:with_this} {=verb:PUT_IN} {=form:4}
 each = EachDone : for each {kind:sort} {verb:past_bare} from your hand {by:with_this} {=form:5}
+each = EachDifferent : for each different grade among the {kind:sort}
+each = EachDifferent : for each different grade among them {=kind:ANY_SORT} {=form:1}
+past_bare = SOUL_CHARGED : [ soul-charge ]
+all = AllHad : all {kind:bare_had} you have {more:such_posts}
+bare_had = Kind : {pre?:pres} {head:group_head}
+step = Step : {join:join} {action:each_gets}
+each_gets = Gets : {each:each} , {who:subject} get {gains:gains} {until?:until} {=form:30}
+plain_some = OfEachGrade : {count:count} grade {first:number} and grade {second:number} {kind:after_grades}
 each = EachDone : for each {kind:sort} returned {=verb:PUT_ANYWHERE} {=form:1}
 each = EachDone : for each {kind:sort} put {by:with_this} {=verb:PUT_ANYWHERE} {=form:2}
 """  # noqa: E501 - a rule of the grammar is one line
