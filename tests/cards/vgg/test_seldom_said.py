@@ -8,7 +8,7 @@ from bythebook.testing.vanguard import unit
 from bythebook.testing.vanguard_states import dominated
 
 
-@pytest.mark.parametrize(("phase", "drawn"), [("main", 1), ("ride", 0)])
+@pytest.mark.parametrize(("phase", "drawn"), [("main", 1), ("battle", 0)])
 def test_a_phase_as_a_condition(phase: str, drawn: int) -> None:
     when = f"During your {phase} phase, when your other unit is placed on (RC)"
     text = f"[AUTO](RC):{when}, draw a card."

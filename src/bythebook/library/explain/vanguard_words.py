@@ -161,6 +161,7 @@ TABLE: Final[dict[type, Say]] = {
     cards.NamesWith: lambda s, n: f'with "{n.part}" in it',
     cards.OfClan: lambda s, n: f"<<{n.clan}>>, or every clan",
     nouns.InColumnOf: lambda s, n: f"this card is in the same column as {s.say(n.of)}",
+    nouns.InRowOf: lambda s, n: f"this card is in the same row as {s.say(n.of)}",
     turn_history.MovedThisTurn: _moved_this_turn,
     nouns.ShareName: lambda s, n: f"{s.say(n.of)} have one name in common",
     nouns.SameGrades: lambda s, n: f"{s.say(n.of)} are all of one grade",

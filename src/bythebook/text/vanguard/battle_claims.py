@@ -10,9 +10,17 @@ from bythebook.games.vanguard.battle.nouns import (
     BattlesThisTurn,
     BoostedInBattle,
     BoostedUnits,
+    BoostingUnits,
 )
 from bythebook.kernel.language.amounts import Among, Either, Exists
-from bythebook.kernel.language.conditions import AmountIs, Condition, Every, Fits, TurnOf
+from bythebook.kernel.language.conditions import (
+    AmountIs,
+    Condition,
+    Every,
+    Fits,
+    TurnOf,
+    Unless,
+)
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, EQUAL, YOU, Test
 from bythebook.text.english.conditions import Claim
@@ -94,7 +102,16 @@ class InThisBattle(Claim):
         return Every(())
 
 
+@dataclass(frozen=True)
+class NobodyBoosts(Claim):
+    """No unit is boosting."""
+
+    def condition(self, scope: Scope) -> Condition:
+        return Unless(Exists(BoostingUnits()))
+
+
 LINES: Final = """
+claim = NobodyBoosts : there is no boosting unit
 span = BoostedBattle : the battle that this unit boosted {boosted?:a_target}
 span = InThisBattle : this battle
 moment = MomentIf : when {moment:any_event} and {claims:of_the_same_unit} {=form:8}

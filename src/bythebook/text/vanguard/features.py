@@ -13,7 +13,7 @@ from bythebook.games.vanguard.texts.nouns import (
     same_name_as_any,
 )
 from bythebook.games.vanguard.zones.zones import VANGUARD
-from bythebook.kernel.language.conditions import LiesFaced
+from bythebook.kernel.language.conditions import LiesFaced, OfKind, Unless
 from bythebook.kernel.language.nouns import Cards, Limit, This, ValueOf
 from bythebook.kernel.language.words import AT_MOST, EQUAL, HAS, LACKS, YOU, Test
 from bythebook.text.english.features import Feature
@@ -33,6 +33,26 @@ class OfGrade(Mark):
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.tests.append(Test(GRADE, self.how, self.n))
+
+
+@dataclass(frozen=True)
+class NotOfGrade(Mark):
+    """Of another grade."""
+
+    n: int
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(Unless(OfKind(Cards(tests=(Test(GRADE, EQUAL, self.n),)))))
+
+
+@dataclass(frozen=True)
+class Lacking(Mark):
+    """Without an ability with a keyword."""
+
+    keyword: int
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(MARKS, LACKS, self.keyword))
 
 
 @dataclass(frozen=True)
@@ -300,6 +320,8 @@ LINES: Final = """
 pre = OfGrade : grade {n:number}
 pre = OfGrade : grade {n:number} or less {=how:AT_MOST}
 pre = OfGrade : grade {n:number} or greater {=how:AT_LEAST}
+pre = NotOfGrade : non-grade {n:number}
+such_post = Lacking : without the {keyword:keyword_name} ability
 pre = OfGrades : grade {first:number} or grade {second:number}
 pre = OfGrades : grade {first:number} or {second:number} {=form:1}
 such_post = CalledSo : named {name:name}

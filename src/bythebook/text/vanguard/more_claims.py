@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.texts.events import IS_BOOSTED
+from bythebook.games.vanguard.texts.nouns import OpenCircles
 from bythebook.games.vanguard.zones.zones import REST, STAND, VANGUARD
 from bythebook.kernel.language.conditions import (
     AmountIs,
@@ -16,10 +17,10 @@ from bythebook.kernel.language.conditions import (
     Unless,
 )
 from bythebook.kernel.language.nouns import Cards, Count
-from bythebook.kernel.language.words import ANYONE, AT_MOST, YOU
+from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, YOU
 from bythebook.text.english.conditions import Claim, Have
 from bythebook.text.english.kinds import Sort
-from bythebook.text.english.marks import Mark
+from bythebook.text.english.marks import InArea, Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
@@ -85,6 +86,18 @@ class IsFaced(Claim):
 
 
 @dataclass(frozen=True)
+class OpenIs(Claim):
+    """A player has so many open rear-guard circles, or more, or less."""
+
+    whose: int
+    n: int
+    how: int = AT_LEAST
+
+    def condition(self, scope: Scope) -> Condition:
+        return AmountIs(OpenCircles(scope.whose(self.whose)), self.how, self.n)
+
+
+@dataclass(frozen=True)
 class HaveBoth(Claim):
     """A player has a card of a name, and one of another, in the same places."""
 
@@ -107,7 +120,13 @@ class HaveOneAndOther(Claim):
     second: Sort
 
     def condition(self, scope: Scope) -> Condition:
-        return Every((Have(self.first).condition(scope), Have(self.second).condition(scope)))
+        first = self.first
+        if isinstance(first, Kind) and isinstance(self.second, Kind) and not first.head:
+            if not any(isinstance(mark, InArea) for mark in first.post):
+                # Where the other one is said to be, this one is.
+                where = tuple(mark for mark in self.second.post if isinstance(mark, InArea))
+                first = replace(first, post=(*first.post, *where))
+        return Every((Have(first).condition(scope), Have(self.second).condition(scope)))
 
 
 LINES: Final = """
@@ -117,6 +136,7 @@ all_those = It : all of those unit {=that:True} {=plural:True} {=form:11}
 claim = HaveBoth : you have a {first:name} and {second:name} {where:on_circles}
 claim = HaveBoth : you have a {first:name} and a {second:name} {where:on_circles} {=form:1}
 claim = HaveBoth : you have {first:name} and {second:name} {where:on_circles} {=form:2}
+claim = OpenIs : the number of {whose:whose} open (RC) is {n:number} {how:or_more}
 on_circles = * on_circle ;
 on_circle = OnCircle : on {whose:whose} {circles:circles}
 claim = HaveOneAndOther : you have a {first:headed} and a {second:headed}

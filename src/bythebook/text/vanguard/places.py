@@ -13,7 +13,7 @@ from bythebook.games.vanguard.texts.events import (
     IS_BOOSTED,
     IS_BOOSTING,
 )
-from bythebook.games.vanguard.texts.nouns import InColumnOf
+from bythebook.games.vanguard.texts.nouns import InColumnOf, InRowOf
 from bythebook.games.vanguard.zones.zones import (
     BACK_ROW,
     FIELD,
@@ -24,6 +24,7 @@ from bythebook.games.vanguard.zones.zones import (
     VANGUARD,
     column_of,
 )
+from bythebook.kernel.language.amounts import Either
 from bythebook.kernel.language.conditions import Condition, Unless
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import NOTHING
@@ -184,6 +185,21 @@ class InColumn(OfBoth):
 
 
 @dataclass(frozen=True)
+class InSameRow(OfBoth):
+    """In the same row as another unit, or else in the same column."""
+
+    of: Subject
+    column: bool = False
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        found = self.of.fetch(scope)
+        if found.effects or found.several:
+            raise Unplayable(self, "it leaves open which unit's row it is")
+        row = InRowOf(found.noun)
+        asked.such.append(Either((InColumnOf(found.noun), row)) if self.column else row)
+
+
+@dataclass(frozen=True)
 class BackOfColumn(Mark):
     """In the back row of the column of another unit."""
 
@@ -263,6 +279,13 @@ plain_post = OffVanguardCircle : in {whose:whose} circle other than (VC)
 plain_post = OffVanguardCircle : in any of {whose:whose} circle other than (VC) {=form:1}
 plain_post = OnBoth : on {whose:whose} {first:circle} and {second:circle}
 plain_post = InRow : in the back row {=back:True}
+plain_post = InColumn : in the same column {=of:THIS_UNIT} {=form:1}
+plain_post = InSameRow : in the same row as {of:this}
+plain_post = InSameRow : in the same row as {of:it}
+plain_post = InSameRow : in the same column or row as {of:this} {=column:True}
+plain_post = InSameRow : in the same column or row as {of:it} {=column:True}
+plain_post = InRow : in any fighter's front row {=whose:ANYONE} {=form:5}
+plain_post = InRow : in any fighter's back row {=back:True} {=whose:ANYONE} {=form:5}
 plain_post = OnField : on {whose:whose} field
 plain_post = InHandOrRear : from your hand or rear-guard
 plain_post = InHandOrRear : from your hand or a rear-guard {=form:1}

@@ -313,6 +313,18 @@ class GoesFaced(Doing):
 
 
 @dataclass(frozen=True)
+class Leaves(Doing):
+    """It goes from a circle to anywhere but a circle."""
+
+    circles: tuple[int, ...]
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        elsewhere = tuple(zone for zone in EVERYWHERE if zone not in FIELD)
+        scope.doubtful |= isinstance(who, This)
+        return game.goes(who, circles_of(self.circles), elsewhere)
+
+
+@dataclass(frozen=True)
 class Retired(Doing):
     """It is retired, perhaps from a circle."""
 
@@ -436,6 +448,7 @@ whoever = Whoever : another of your {kind:sort} {=whose:YOU} {=other:True} {=for
 joined = AlsoDoes : {first:event} or {second:then_does} {=form:20}
 joined = AlsoDoes : {first:event} , or {second:then_befallen} {=form:21}
 joined = AlsoDoes : {first:event} or {second:then_befallen} {=form:22}
+does = Leaves : leave the {circles:circles}
 does = AttacksFrom : attack {target?:a_target} from the back row
 befallen = GoesFaced : put into {to:area} {face:faced} {origin?:origin}
 befallen = GoesFaced : put {face:faced} into {to:area} {origin?:origin} {=form:1}

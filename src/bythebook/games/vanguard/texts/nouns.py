@@ -6,7 +6,7 @@ from bythebook.games.vanguard.actions.calling import is_open
 from bythebook.games.vanguard.cards.cards import GRADE, NAMES, NamesWith
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.zones.relations import related_circles
-from bythebook.games.vanguard.zones.zones import REAR_GUARDS, SAME_COLUMN
+from bythebook.games.vanguard.zones.zones import REAR_GUARDS, SAME_COLUMN, SAME_ROW
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Amount, Limit, Noun, Regs, ValueOf
@@ -46,6 +46,34 @@ class InColumnOf(Condition):
             column = related_circles(game, SAME_COLUMN, ref, master)
             if column:
                 found += [game.last_zone(ref), *column]
+        return OnCircles(tuple(found))
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return self.fixed(game, source, master, regs).holds(game, source, master, regs)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return game.book.field_bits | self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars()
+
+    def is_open(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class InRowOf(Condition):
+    """A card is in the same row as some unit that the text speaks of, or is that unit."""
+
+    of: Noun
+
+    def is_relative(self) -> bool:
+        return True
+
+    def fixed(self, game: Game, source: int, master: int, regs: Regs) -> Condition:
+        found: list[int] = []
+        for ref in self.of.named(game, source, master, regs):
+            found += related_circles(game, SAME_ROW, ref, master)
         return OnCircles(tuple(found))
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
