@@ -26,7 +26,7 @@ from bythebook.games.vanguard.d.texts.events import (
     V_REMOVE_NEXT,
     VAR_RIDE_DECK,
 )
-from bythebook.games.vanguard.d.texts.order_events import V_ORDER
+from bythebook.games.vanguard.d.texts.order_events import V_ORDER, V_OVERDRESS
 from bythebook.games.vanguard.d.zones.zones import RIDE_DECK
 from bythebook.games.vanguard.texts.events import (
     K_ATTACK,
@@ -174,6 +174,7 @@ SETUP: Final = Setup(
         V_POWER_NEXT,
         V_ADDITIONAL_NEXT,
         V_ORDER,
+        V_OVERDRESS,
     },
     show=show,
     tokens=normalise,

@@ -126,7 +126,8 @@ THEY_DO: Final = pairs(
 SUBJECTS: Final = frozenset(("opponent", "fighter", "player", "they", "check", "who"))
 _MORE: Final = pairs("twenty 20, seventeen 17, eighteen 18, nineteen 19, thirty 30")
 _WORDS: Final = pairs(
-    "units unit, vanguards vanguard, rear-guards rear-guard, hearts heart, guardians guardian, "
+    "units unit, tokens token, vanguards vanguard, rear-guards rear-guard, hearts heart, "
+    "guardians guardian, "
     "zones zone, circles circle, columns column, rows row, grades grade, turns turn, "
     "abilities ability, effects effect, battles battle, fighters fighter, "
     "boosts boost, hits hit, rides ride, intercepts intercept, strides stride, stands stand, "

@@ -21,12 +21,12 @@ from bythebook.text.english.quotes import pair_quotes
 from bythebook.text.english.tokens import Damaged, Spelling, Tokeniser, characters, pieces
 from bythebook.text.vanguard.folds import PHRASES, QUOTED_WORDS, REPAIRS, SUBJECTS, THEY_DO, WORDS
 
-_FOLD: Final = characters({"“”„‟″": '"', "—ー": "-", "・･●": "•"})
+_FOLD: Final = characters({"“”„‟″": '"', "—ー－‒": "-", "・･●": "•"})
 _CIRCLES: Final = r"\(\s*(?:VC|RC|GC)(?:\s*/\s*(?:VC|RC|GC))*\s*\)"
 _NUMBERED: Final = r"Generation[\s-]Break|Limit[\s-]Break|Soul[\s-]Charge|Counter[\s-]Charge|Legion"
 _ICONS: Final = (
     r"AUTO|CONT|ACT|1/turn|Power|Critical|Shield|Stand|Rest|Stride|Ultimate[\s-]Stride|Legion|Boost|"
-    r"Intercept|G[\s-]Guardian|COST|Heal|Draw|Seek[\s-]Mate"
+    r"Intercept|G[\s-]Guardian|COST|X?overDress|Heal|Draw|Seek[\s-]Mate"
 )
 _TOKEN: Final = pieces(
     rf"""

@@ -60,6 +60,7 @@ from bythebook.text.vanguard import (
     costs,
     deeds,
     differing,
+    dresses,
     durations,
     features,
     folds,
@@ -123,6 +124,7 @@ _MODULES: Final = (
     differing,
     places,
     orders,
+    dresses,
 )
 _FACTS: Final = (
     lexicon,

@@ -10,6 +10,12 @@ from bythebook.games.vanguard.d.abilities.automatic import may_go_unplayed
 from bythebook.games.vanguard.d.abilities.layers import layer_of, of_battle
 from bythebook.games.vanguard.d.abilities.orders import PlayOrder, playable_orders, verify_order
 from bythebook.games.vanguard.d.abilities.timing import CheckTiming
+from bythebook.games.vanguard.d.actions.company import along_with
+from bythebook.games.vanguard.d.actions.overdress import (
+    PlayOverDress,
+    overdresses,
+    verify_overdress,
+)
 from bythebook.games.vanguard.d.actions.persona_ride import (
     PersonaRide,
     in_force,
@@ -54,9 +60,9 @@ from bythebook.games.vanguard.d.single_sets.arms import passed_on
 from bythebook.games.vanguard.d.single_sets.songs import sung_down
 from bythebook.games.vanguard.d.terms.icons import icon_of
 from bythebook.games.vanguard.d.texts.events import VAR_ORDERS, VAR_PERSONA, VARIABLES
-from bythebook.games.vanguard.d.texts.order_events import V_ORDER
+from bythebook.games.vanguard.d.texts.order_events import V_ORDER, V_OVERDRESS
 from bythebook.games.vanguard.d.turn import RideStep
-from bythebook.games.vanguard.d.zones.moving import redirected, redirecting, ride_decks
+from bythebook.games.vanguard.d.zones.moving import redirecting, ride_decks
 from bythebook.games.vanguard.d.zones.zone_table import zone_table
 from bythebook.games.vanguard.d.zones.zones import ARMS, ORDER_ZONE, RIDE_DECK
 from bythebook.games.vanguard.preparation import Preparation
@@ -96,7 +102,7 @@ class VanguardD(Vanguard):
         return redirecting(lib)
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
-        return redirected(game, changes)
+        return along_with(game, changes)
 
     # Section 8.
 
@@ -184,10 +190,12 @@ class VanguardD(Vanguard):
         return [set_var(var + p, 0) for var in (VAR_ORDERS, VAR_PERSONA) for p in (0, 1)]
 
     def main_actions(self, game: Game, player: int) -> list[Change]:
-        return playable_orders(game, player)
+        return [*playable_orders(game, player), *overdresses(game, player)]
 
     def main_action(self, player: int, answer: Change) -> Procedure | None:
-        return PlayOrder(player, answer[1]) if answer[0] == V_ORDER else None
+        if answer[0] == V_ORDER:
+            return PlayOrder(player, answer[1])
+        return PlayOverDress(player, answer[1]) if answer[0] == V_OVERDRESS else None
 
     def activated_from(self) -> tuple[int, ...]:
         return (*super().activated_from(), ORDER_ZONE, ARMS)
@@ -240,6 +248,8 @@ class VanguardD(Vanguard):
             ask = game.pending
             guarding = ask is not None and ask.kind == K_GUARD
             return verify_order(game, player, option[1] & CARD, guarding)
+        if option[0] == V_OVERDRESS:
+            return verify_overdress(game, player, option[1] & CARD)
         return super().verify(game, player, option)
 
     def candidates(self, game: Game) -> list[Change]:

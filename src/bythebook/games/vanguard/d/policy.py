@@ -3,7 +3,7 @@
 from typing import Final
 
 from bythebook.games.vanguard.d.zones.zones import BASE, PRISON
-from bythebook.games.vanguard.zones.zones import DECK, HAND, STAND
+from bythebook.games.vanguard.zones.zones import DECK, FIELD, HAND, STAND
 from bythebook.kernel.procedure.policy import Flag, Number, Numbers
 from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, PUBLIC
 
@@ -62,6 +62,11 @@ PERSONA_POWER: Final = Number("vgd 7.12.1.3.2", value=10_000, otherwise=0)
 """A persona ride makes each unit in the front row stronger by 10,000."""
 DISCARDED_FROM: Final = Numbers("vgd 7.7.1", value=(HAND, DECK), otherwise=())
 """A card is discarded from the hand, or from the deck."""
+
+# Section 15.
+
+TOKENS_EXIST_IN: Final = Numbers("vgd 15.2.4.1", "vgd 15.3.2", value=FIELD, otherwise=())
+"""A token exists on circles, and nowhere else."""
 
 # Section 16.
 

@@ -43,6 +43,10 @@ ADDITIONAL_EFFECT: Final = 1 << 58
 """a mark on an ability: the additional effect of an over trigger (2.8.2.6)"""
 ARMS_KEYWORD: Final = 1 << 57
 """a mark on an ability: it says which vanguards can hold the order (16.3.2)"""
+OVERDRESS_KEYWORD: Final = 1 << 55
+"""a mark on an ability: it says over which unit the card can be put (14.7)"""
+XOVERDRESS_KEYWORD: Final = 1 << 56
+"""a mark on abilities: they say over which units together the card can be put (14.14)"""
 PERSONA_RIDE: Final = 1 << 59
 """a mark: the icon of persona rides (2.13.2)"""
 

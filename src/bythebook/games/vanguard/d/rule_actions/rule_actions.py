@@ -5,6 +5,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.battle.record import guardians
 from bythebook.games.vanguard.d.actions.riding import riders_in_soul
+from bythebook.games.vanguard.d.markers import stray_tokens
 from bythebook.games.vanguard.d.rule_actions.damage import (
     DamageCheck,
     SettleDamage,
@@ -62,6 +63,9 @@ def put_away(game: Game) -> list[Change]:
     found = [*illegal_guardians(game), *illegal_triggers(game), *orders_on_circles(game)]
     found += [*orders_not_played(game), *not_orders(game)]
     found += [*freed(game), *base_lost(game)]
+    tokens = stray_tokens(game)
+    if tokens:
+        return [*move(game.state.refs(found), DROP), *tokens]
     if arms_lie(game):
         found += [c for c in (*older_arms(game), *unheld(game)) if c not in found]
         return [*move(game.state.refs(found), DROP), *taken_over(game)]

@@ -1,0 +1,183 @@
+"""Section 15 and appendix A: pseudo-cards, which only exist in a game; tokens."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.actions.calling import room_for
+from bythebook.games.vanguard.actions.moving import retire
+from bythebook.games.vanguard.cards.cards import TYPE
+from bythebook.games.vanguard.cards.defining import define
+from bythebook.games.vanguard.cards.icons import skills_of
+from bythebook.games.vanguard.d.cards.types import TOKEN_UNIT
+from bythebook.games.vanguard.d.policy import TOKENS_EXIST_IN
+from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.texts.calling import ANY_CIRCLE, Onto
+from bythebook.games.vanguard.texts.events import EV_CALL, K_CIRCLE, V_CIRCLE
+from bythebook.games.vanguard.zones.moves import after_move
+from bythebook.games.vanguard.zones.zones import REAR_GUARDS
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import Ask, Flow, Procedure
+from bythebook.kernel.state.changes import MOVE, Change, cease, event, token
+from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING
+from bythebook.kernel.texts.verbs import BindsChosen
+
+APPENDIX: Final[dict[str, tuple[int, int, int, tuple[str, ...]]]] = {
+    "Shadow Army": (1, 15000, 1, ("boost",)),
+    "Plant": (0, 5000, 1, ("boost",)),
+}
+"""of each token without a text: its grade, power, critical and icons"""
+_NAMELESS: Final = define("token", "token", TOKEN_UNIT)
+
+
+@rule("vgd 15.3.1", "vgd 15.3.1.1", "vgd 15.3.1.2", "vgd 15.3.1.3", nothing=_NAMELESS)
+def token_card(name: str) -> CardDef:
+    """A token is a unit: its name is its race as well, and says its grade, power and icons.
+
+    It has nothing else: no shield, no clan, no nation.
+    """
+    grade, power, critical, icons = APPENDIX[name]
+    return define(
+        f"token/{name.replace(' ', '_')}",
+        name,
+        TOKEN_UNIT,
+        grade,
+        power,
+        None,
+        critical,
+        skills=skills_of(icons),
+        races=(name,),
+    )
+
+
+def is_token(game: Game, card: int) -> bool:
+    """Whether a card is a token."""
+    return game.lib.printed[TYPE][game.state.definition[card]] & TOKEN_UNIT != 0
+
+
+@rule("vgd 15.3.2", "vgd 15.2.4.1", nothing=True)
+def can_exist(kind: int) -> bool:
+    """A token can exist on the field; all other zones are its deletion zones."""
+    return kind in TOKENS_EXIST_IN.value
+
+
+@rule("vgd 15.2.4.2.2", nothing=[])
+def created(definition: int, player: int, circle: int, orientation: int) -> list[Change]:
+    """A token is created in a zone, but not in one of its deletion zones."""
+    return [token(definition, player, circle, orientation)] if can_exist(circle) else []
+
+
+@rule("vgd 15.2.4.2.1", "vgd 15.3.2.1", nothing=[])
+def erased_there(game: Game, change: Change) -> list[Change]:
+    """A token that moves to a deletion zone is erased as soon as it has come there."""
+    if change[0] != MOVE or can_exist(change[3]) or not is_token(game, change[1] & CARD):
+        return []
+    return [cease(after_move(game, change))]
+
+
+@rule("vgd 13.7.1", nothing=[])
+def stray_tokens(game: Game) -> list[Change]:
+    """A token that is in a deletion zone, for whatever reason, is erased."""
+    state = game.state
+    if not state.tokens:
+        return []
+    first = len(state.inc) - state.tokens
+    return [
+        cease(state.ref(card))
+        for card in range(first, len(state.inc))
+        if state.where[card] >= 0 and not can_exist(state.kind_of(card))
+    ]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CallTokens(Procedure):
+    """Call tokens: for each a circle is chosen, and it is created there."""
+
+    def __init__(
+        self,
+        player: int = 0,
+        definition: int = NOTHING,
+        count: int = 0,
+        allowed: list[int] | None = None,
+        apart: bool = False,
+        orientation: int = AS_ZONE,
+    ) -> None:
+        self.player: int = player
+        self.definition: int = definition
+        self.count: int = count
+        self.allowed: list[int] = allowed or []
+        self.apart: bool = apart
+        self.orientation: int = orientation
+        self.circles: list[int] = []
+
+    @step("vgd 6.2.3.2")
+    def choose_circle(self, game: Game) -> Flow:
+        """For each of them a circle is chosen, one after the other."""
+        if self.answer:
+            self.circles = [*self.circles, self.answer[1]]
+            self.answer = ()
+        taken = self.circles if self.apart else []
+        options: list[Change] = [(V_CIRCLE, z) for z in self.allowed if z not in taken]
+        room = room_for(self.count, self.allowed, self.apart)
+        if len(self.circles) >= room or not options:
+            return None
+        return self.again(Ask(self.player, K_CIRCLE, options))
+
+    @step("vgd 15.3.3.1", "vgd 15.2.2.2")
+    def create(self, game: Game) -> Flow:
+        """They come into being there, which is placing them there."""
+        changes: list[Change] = []
+        for circle in self.circles:
+            changes += created(self.definition, self.player, circle, self.orientation)
+        return changes
+
+    @step("vgd 6.2.3.4")
+    def make_room(self, game: Game) -> Flow:
+        """Who was on their circles is retired."""
+        self.result = self.moved
+        state = game.state
+        circles = [state.where[r & CARD] for r in self.moved if state.alive(r)]
+        others = [
+            state.ref(card)
+            for zone in circles
+            if zone % state.kinds in REAR_GUARDS
+            for card in state.zones[zone]
+            if state.ref(card) not in self.moved
+        ]
+        return retire(game, others)
+
+    @step("vgd 6.2.1")
+    def called(self, game: Game) -> Flow:
+        """They have been called."""
+        if not self.result:
+            self.result = self.moved
+        calls = [event(EV_CALL, ref, self.player, 0) for ref in self.result]
+        return [*edition(game).note_calls(game, self.player, len(calls)), *calls]
+
+
+@dataclass(frozen=True)
+class CallTokensOf(BindsChosen):
+    """Call tokens of a name; later words mean those that were called."""
+
+    card: CardDef
+    count: int = 1
+    onto: Onto = ANY_CIRCLE
+    orientation: int = AS_ZONE
+    reg: int = R_MOVED
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        circles = self.onto.allowed(game, frame, frame.master)
+        frame.chosen = []
+        if not circles:
+            return None
+        place = game.lib.places[self.card.number]
+        return CallTokens(
+            frame.master, place, self.count, circles, self.onto.apart, self.orientation
+        )
+
+    def tokens(self) -> list[CardDef]:
+        return [self.card]

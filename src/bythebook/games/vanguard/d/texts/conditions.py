@@ -1,0 +1,24 @@
+"""Conditions of card texts that only the overDress era has."""
+
+from dataclasses import dataclass
+
+from bythebook.games.vanguard.d.actions.overdress import in_overdress, originals
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Regs
+from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.zones import D_LINKS
+
+
+@dataclass(frozen=True)
+class InOverDress(Condition):
+    """This unit is in the overDress state; `crossed`: over several units by XoverDress."""
+
+    crossed: bool = False
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        card = source & CARD
+        return in_overdress(game, card) and (not self.crossed or len(originals(game, card)) > 1)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_LINKS

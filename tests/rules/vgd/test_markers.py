@@ -1,0 +1,152 @@
+"""Section 15: pseudo-cards and tokens."""
+
+from typing import Any
+
+import pytest
+
+from bythebook.games.vanguard.d.cards.types import TOKEN_UNIT
+from bythebook.games.vanguard.d.markers import APPENDIX, CallTokensOf, created, token_card
+from bythebook.games.vanguard.texts.calling import ANY_CIRCLE, FRONT_CIRCLES, OPEN_CIRCLE, Onto
+from bythebook.games.vanguard.texts.deck import Draw
+from bythebook.games.vanguard.texts.events import EV_CALL
+from bythebook.games.vanguard.zones.zones import (
+    DROP,
+    FIELD,
+    FRONT_LEFT,
+    FRONT_RIGHT,
+    HAND,
+    SOUL,
+    VANGUARD_AND_REAR,
+)
+from bythebook.kernel.abilities.abilities import ACT, AUTO, EV_MOVE, Ability, Trigger
+from bythebook.kernel.language.nouns import Cards, Num
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.changes import move
+from bythebook.testing import clause, side, table
+from bythebook.testing.table import Table
+from bythebook.testing.vanguard_d import unit
+
+PLANT = token_card("Plant")
+
+
+def caller(count: int = 1, onto: Onto = ANY_CIRCLE, *more: Ability, name: str = "Plant") -> Any:
+    body = (CallTokensOf(token_card(name), count, onto),)
+    return unit("caller", 3, abilities=(Ability(ACT, VANGUARD_AND_REAR, body=body), *more))
+
+
+def calling(count: int = 1, onto: Onto = ANY_CIRCLE, *more: Ability, **zones: Any) -> Table:
+    t = table(
+        "vgd",
+        you=side(**{"vanguard": caller(count, onto, *more), "hand": ["a"], **zones}),
+        cards=[unit("a"), unit("b")],
+        at="main",
+    )
+    t.you.chooses("activate caller")
+    return t
+
+
+@clause("vgd 15.3.3.1", "vgd 15.2.2.2")
+def test_a_token_that_is_called_comes_into_being_on_a_circle() -> None:
+    t = calling()
+    t.you.chooses("left front")
+    t.you.left.is_("Plant")
+    assert t.you.left.states == [1]
+
+
+@clause("vgd 15.3.1", "vgd 15.3.1.1", "vgd 15.3.1.2", "vgd 15.3.1.3")
+@pytest.mark.parametrize("name", list(APPENDIX))
+def test_its_name_says_what_it_is(name: str) -> None:
+    t = table("vgd", you=side(vanguard=caller(name=name), hand=["a"]), cards=[unit("a")], at="main")
+    t.you.chooses("activate caller")
+    t.you.chooses("left front")
+    grade, power, critical, _ = APPENDIX[name]
+    assert t.you.value(name, "type") == TOKEN_UNIT
+    assert t.you.value(name, "grade") == grade
+    assert t.you.value(name, "power") == power
+    assert t.you.value(name, "critical") == critical
+    assert t.you.value(name, "race") != 0
+    assert t.you.value(name, "nation") == t.you.value(name, "clan") == 0
+
+
+@clause("vgd 6.2.3.4")
+def test_who_was_on_the_circle_is_retired_for_it() -> None:
+    t = calling(left="b")
+    t.you.chooses("left front")
+    t.you.left.is_("Plant")
+    t.you.drop.is_("b")
+
+
+@clause("vgd 6.2.3.2")
+def test_several_are_called_to_circles_of_their_own_where_the_text_says_so() -> None:
+    t = calling(2, OPEN_CIRCLE, left="b", right="b", back_left="b")
+    t.you.may_choose_exactly("center back", "right back")
+    t.you.chooses("center back")
+    t.you.back_center.is_("Plant")
+    t.you.back_right.is_("Plant")
+
+
+@clause("vgd 6.2.1")
+def test_they_are_called() -> None:
+    called = Trigger(EV_CALL, Cards(YOU, FIELD))
+    draws = Ability(AUTO, FIELD, called, body=(Draw(Num(1)),))
+    t = calling(1, FRONT_CIRCLES, draws, deck=["b", "b", "b"])
+    t.you.chooses("left front")
+    t.you.hand.holds_exactly("a", "b")
+
+
+@clause("vgd 15.2.4.2.1", "vgd 15.3.2", "vgd 15.2.4.1", "vgd 15.3.2.1")
+@pytest.mark.parametrize(("zone", "name"), [(DROP, "drop"), (SOUL, "soul"), (HAND, "hand")])
+def test_a_token_that_leaves_the_field_is_no_more(zone: int, name: str) -> None:
+    t = calling(hand=["a"])
+    t.you.chooses("left front")
+    t.changes(move(t.you.left.refs, zone))
+    t.you.left.is_()
+    assert "Plant" not in getattr(t.you, name).names
+
+
+@clause("vgd 15.2.4.2.1")
+def test_it_has_come_there_first() -> None:
+    gone = Ability(
+        AUTO,
+        FIELD,
+        Trigger(EV_MOVE, Cards(YOU), origin=FIELD, target=(DROP,)),
+        body=(Draw(Num(1)),),
+    )
+    t = calling(1, FRONT_CIRCLES, gone, deck=["b", "b", "b"])
+    t.you.chooses("left front")
+    t.changes(move(t.you.left.refs, DROP))
+    t.settle()
+    t.you.drop.is_()
+    t.you.hand.holds_exactly("a", "b")
+
+
+@clause("vgd 15.3.2", "vgd 15.2.4.1")
+def test_on_the_field_it_moves_like_any_unit() -> None:
+    t = calling()
+    t.you.chooses("left front")
+    t.changes(move(t.you.left.refs, FRONT_RIGHT, 0))
+    t.you.right.is_("Plant")
+
+
+@clause("vgd 15.2.4.2.2")
+def test_none_is_created_elsewhere() -> None:
+    t = calling()
+    t.you.chooses("left front")
+    place = t.game.lib.places[PLANT.number]
+    t.changes(created(place, 0, HAND, -1))
+    t.you.hand.is_("a")
+    t.changes(created(place, 0, FRONT_RIGHT, -1))
+    t.you.right.is_("Plant")
+
+
+@clause("vgd 13.7.1")
+def test_one_that_lies_elsewhere_is_erased_by_rule() -> None:
+    t = calling()
+    t.you.chooses("left front")
+    state = t.game.state
+    card = t.you.left.cards[0]
+    t.changes([(16, t.game.lib.places[PLANT.number], 0, SOUL, -1)])
+    t.settle()
+    t.you.soul.is_()
+    t.you.left.is_("Plant")
+    assert state.kind_of(card) == FRONT_LEFT
