@@ -203,7 +203,7 @@ def _text_of(game: "Game", frame: Procedure) -> int:
     for below in reversed(game.stack):
         if isinstance(below, Resolve) and below.ability == frame.ability:
             return below.text_of()
-    return game.state.master[frame.source & CARD] if frame.source >= 0 else NOTHING
+    return game.state.master[frame.source & CARD]
 
 
 def _other_move(

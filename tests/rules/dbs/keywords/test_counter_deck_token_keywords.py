@@ -264,9 +264,9 @@ def test_seven_dragon_balls_in_a_deck_of_any_numbers() -> None:
 # [Invoker]
 
 
-def rite(color: str = "red/blue") -> CardDef:
+def rite(color: str = "red/blue", cost: int = 3) -> CardDef:
     """An extra card that costs three and draws."""
-    return extra("Rite", cost=3, color=color, abilities=(skill(DRAW, zones=(HAND,)),))
+    return extra("Rite", cost=cost, color=color, abilities=(skill(DRAW, zones=(HAND,)),))
 
 
 @clause("dbs 10-40-1")
@@ -295,6 +295,20 @@ def test_invoker_is_a_choice_if_the_energy_cost_can_be_paid() -> None:
         t = table("dbs", side(battle=[caller], hand=[rite()], energy=[dusk, dusk, dusk]), at="main")
         t.you.chooses("activate Rite", word)
         assert t.you.energy.states.count(REST) == rested
+
+
+@clause("dbs 10-40-1")
+def test_what_costs_nothing_is_not_paid_for_with_invoker() -> None:
+    caller = battle("Caller", abilities=(permanent(INVOKER),))
+    dusk = battle("Dusk", color="red/blue")
+    for cost, asked in ((0, False), (1, True)):
+        t = table("dbs", side(battle=[caller], hand=[rite(cost=cost)], energy=[dusk]), at="main")
+        t.you.chooses("activate Rite")
+        if asked:
+            t.you.may_choose_exactly("yes", "no")
+            t.you.chooses("yes")
+        assert t.you.energy.states.count(REST) == int(asked)
+        t.you.hand.has(1)
 
 
 @clause("dbs 10-40-1")

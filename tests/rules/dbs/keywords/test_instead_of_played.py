@@ -1,16 +1,26 @@
 """10-5-9-1 and its like: a card that a [Counter] keeps from being played by its own skill."""
 
-from bythebook.games.dbs.cards.cards import CHARACTER, MAIN, SPEAKS_OF_PLAYING, character_word
+from bythebook.games.dbs.cards.cards import (
+    BATTLE,
+    CHARACTER,
+    COUNTER_ATTACK,
+    COUNTER_PLAY,
+    MAIN,
+    SPEAKS_OF_PLAYING,
+    TYPE,
+    character_word,
+)
 from bythebook.games.dbs.keywords.keywords import evolve, union_fusion, union_potara, xeno_evolve
+from bythebook.games.dbs.texts.counter_effects import BeingPlayed, PutInstead
 from bythebook.games.dbs.texts.played_by_skills import PlayCards
-from bythebook.games.dbs.zones.zones import HAND
+from bythebook.games.dbs.zones.zones import DROP, HAND, WARP
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.language.nouns import Cards, This
 from bythebook.kernel.language.words import HAS, Test
 from bythebook.testing import Table, clause, side, table
 from bythebook.testing.dbs import battle
 from tests.rules.dbs.battles import fight
-from tests.rules.dbs.making import said, skill, told
+from tests.rules.dbs.making import counter, said, skill, told
 
 
 def named(name: str) -> Cards:
@@ -108,3 +118,18 @@ def test_a_card_that_deflects_is_played_all_the_same():
     own = battle("Own", cost=3, abilities=(evolve((), named("Ash")), *deflect))
     t = answered(own, [ASH])
     t.you.battle.is_("Own")
+
+
+@clause("dbs 10-5-9-1")
+def test_of_a_counter_that_plays_another_card_its_own_card_is_not_being_played():
+    gone = counter("Gone", COUNTER_PLAY, PutInstead(BeingPlayed(), WARP))
+    play = PlayCards(Cards(zones=(DROP,), tests=(Test(TYPE, HAS, BATTLE),)))
+    sly = counter("Sly", COUNTER_ATTACK, play, marks=SPEAKS_OF_PLAYING)
+    theirs = side(hand=[sly, "filler"], drop=[ASH])
+    t = table("dbs", side(hand=[gone, "filler"]), theirs, at="main")
+    t.you.chooses("attack leader")
+    t.rival.chooses("activate Sly")
+    t.you.chooses("activate Gone")
+    fight(t)
+    t.rival.battle.is_("Ash")
+    t.rival.warp.is_()

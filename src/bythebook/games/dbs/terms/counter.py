@@ -185,8 +185,7 @@ class CounterTiming(RuleTiming):
         nobody learns whether one of them would do.
         """
         self.answer = (V_PASS,)
-        if self.chain:
-            self.note_x()
+        self.note_x()
         kinds = self.pending_kinds(game)
         if not kinds:
             return None

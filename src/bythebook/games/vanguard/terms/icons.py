@@ -187,7 +187,7 @@ class TriggerIcon(Procedure):
     @step("vgg 2.8.2", "vgd 2.8.3.2")
     def then_icon(self, game: Game) -> Flow:
         """If that was first, the other thing now."""
-        if not self.power_is_first or self.power_given:
+        if not self.power_is_first:
             return None
         self.power_given = True
         return self.skip_to("choose_critical")

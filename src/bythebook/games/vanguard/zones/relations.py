@@ -4,7 +4,6 @@ from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.zones.zones import (
     BEHIND,
     COLUMN_OF_VANGUARD,
-    IN_FRONT,
     OWN_COLUMN,
     SAME_COLUMN,
     SAME_ROW,
@@ -41,9 +40,5 @@ def related_circles(game: Game, place: int, ref: int, master: int) -> list[int]:
         return across if mine == own else others
     if place == SAME_ROW:
         return [own + z for z in row_of(circle)]
-    next_to = NOTHING
-    if place == BEHIND:
-        next_to = behind(circle)
-    elif place == IN_FRONT:
-        next_to = in_front(circle)
+    next_to = behind(circle) if place == BEHIND else in_front(circle)
     return [] if next_to == NOTHING else [own + next_to]

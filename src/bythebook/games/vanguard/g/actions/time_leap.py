@@ -53,8 +53,6 @@ class TimeLeap(Procedure):
     @step("vgg 10.31.2")
     def look(self, game: Game) -> Flow:
         """The deck is searched."""
-        if not self.bound:
-            return self.skip_to("shuffle_deck")
         deck = game.state.refs(game.state.zone(self.player, DECK))
         return reveal(deck, game.book.searchers(self.player))
 
