@@ -68,7 +68,6 @@ class Trying:
             self.bar, self.task = bar, bar.add_task("mutants", total=len(self.tried))
             self.jobs = deque(self.job(mutant) for mutant in self.tried)
             in_turn(self.jobs, self.at_once)
-        NOTICED.write_text(json.dumps(self.noticed, indent=0), encoding="utf-8")
         return True
 
     def job(self, mutant: Mutant) -> Job:
@@ -103,6 +102,7 @@ class Trying:
         """A mutant is tried: keep the place of the test that noticed it, if one did."""
         if isinstance(found, int) and found >= 0:
             self.noticed[mutant.name] = self.items[found].nodeid
+            NOTICED.write_text(json.dumps(self.noticed, indent=0), encoding="utf-8")
         self.bar.advance(self.task)
 
     def without(self, place: int, mutant: Mutant) -> Job:
