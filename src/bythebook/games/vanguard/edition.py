@@ -140,6 +140,10 @@ class Edition(CommonBook):
         """What a card originally has of a characteristic."""
         raise NotImplementedError
 
+    def originals_read(self) -> int:
+        """What has to have changed for something original to be something else, as bits."""
+        return 0
+
     def discarded_from(self) -> tuple[int, ...]:
         """From where a card is put into the drop zone by discarding it."""
         raise NotImplementedError

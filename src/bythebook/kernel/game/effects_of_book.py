@@ -98,6 +98,10 @@ class EffectsOfBook(Keeper):
         """Whether a card whose text is being read is still what that text calls this card."""
         return game.state.alive(source)
 
+    def comes_last(self, op: int) -> bool:
+        """Whether an effect that does this comes after all others of its layer."""
+        return False
+
     def dependency(self) -> bool:
         """Whether an effect that depends on another waits for it."""
         return True

@@ -28,6 +28,10 @@ GRANT: Final = 5
 LOSE_ABILITIES: Final = 6
 """all of them, or, with a value, those with one of these marks"""
 
+ORIGINAL: Final = 256
+"""beside another of these: it is done to what a card originally has"""
+OPS: Final = 255
+
 # Characteristics every book has; a book's own follow.
 CHAR_CANNOT: Final = 0
 """bits: what this card or player cannot do, or have done to it"""

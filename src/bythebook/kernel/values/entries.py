@@ -20,6 +20,7 @@ from bythebook.kernel.state.continuous_ops import (
     E_TARGETS,
     E_VALUE,
     LOSE_ABILITIES,
+    OPS,
 )
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.state.zones import D_TURN
@@ -48,8 +49,9 @@ class Entry:
         given: bool = False,
         shuts: bool = False,
         clause: str = "",
+        last: bool = False,
     ) -> None:
-        self.op: int = op
+        self.op: int = op & OPS
         self.char: int = char
         self.layer: int = layer
         self.stamp: int = stamp
@@ -62,7 +64,9 @@ class Entry:
         self.reads: int = reads
         self.chars: int = chars
         self.given: bool = given
-        self.order: int = layer << 48 | stamp
+        # Its layer, and in it those last that come after all others.
+        self.rank: int = layer << 1 | int(last)
+        self.order: int = self.rank << 48 | stamp
         # The clause that says so, if a rule has it.
         self.clause: str = clause
         # Whether it shuts other effects out from its cards.
@@ -162,6 +166,8 @@ def entry_of(
         chars,
         given,
         shuts_out(game, modifier.op, modifier.char, value),
+        "",
+        game.book.comes_last(modifier.op),
     )
 
 
@@ -200,6 +206,8 @@ def made_by_resolving(game: "Game", effect: Change) -> Entry:
         0,
         False,
         shuts_out(game, effect[E_OP], effect[E_CHAR], effect[E_VALUE]),
+        "",
+        game.book.comes_last(effect[E_OP]),
     )
 
 
@@ -232,7 +240,7 @@ def ordered(entries: list[Entry], dependency: bool = True) -> list[Entry]:
         free = rest[0]
         if losing or free.chars & written:
             # Else it depends on none.
-            free = first_of([e for e in rest if e.layer == free.layer])
+            free = first_of([e for e in rest if e.rank == free.rank])
         done.append(free)
         rest = [e for e in rest if e is not free]
     return done

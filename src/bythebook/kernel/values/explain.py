@@ -65,6 +65,21 @@ def explain(game: "Game", char: int, card: int) -> list[Part]:
     return parts
 
 
+def up_to_layer(game: "Game", char: int, card: int, layer: int) -> int:
+    """A card's characteristic with the effects up to a layer, and none of those after it.
+
+    While values are worked out these have been worked out already.
+    """
+    total = game.lib.base[char][game.state.definition[card]]
+    if game.sheet.faceless.get(card, 0) >> char & 1:
+        total = 0
+    for entry in game.sheet.entries:
+        if entry.char == char and entry.layer <= layer:
+            for value in _values(game, entry, card):
+                total = _applied(entry.op, total, value)
+    return total
+
+
 def _made(game: "Game") -> dict[Entry, Change]:
     """The effects that texts have made, by how they take part."""
     return {MADE.of(game, effect): effect for effect in game.state.effects}

@@ -7,7 +7,12 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.vanguard.book import Vanguard
 from bythebook.games.vanguard.cards.cards import TYPE
 from bythebook.games.vanguard.d.abilities.automatic import may_go_unplayed
-from bythebook.games.vanguard.d.abilities.layers import layer_of, of_battle
+from bythebook.games.vanguard.d.abilities.layers import (
+    layer_of,
+    of_battle,
+    sets_information,
+    since_made,
+)
 from bythebook.games.vanguard.d.abilities.orders import PlayOrder, playable_orders, verify_order
 from bythebook.games.vanguard.d.abilities.timing import CheckTiming
 from bythebook.games.vanguard.d.actions.company import along_with
@@ -131,6 +136,9 @@ class VanguardD(Vanguard):
     def original(self, game: Game, char: int, card: int) -> int:
         return original(game, char, card)
 
+    def originals_read(self) -> int:
+        return -1
+
     def trigger_power(self) -> int:
         return TRIGGER_POWER.value
 
@@ -230,6 +238,12 @@ class VanguardD(Vanguard):
 
     def layer(self, op: int, char: int) -> int:
         return layer_of(op, char)
+
+    def comes_last(self, op: int) -> bool:
+        return sets_information(op)
+
+    def age_of_effect(self, effect: Change) -> int:
+        return since_made(effect)
 
     def battle_layer(self) -> int:
         return of_battle()

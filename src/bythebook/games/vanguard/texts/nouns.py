@@ -239,6 +239,9 @@ class HasOriginal(Condition):
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         return compare(edition(game).original(game, self.char, source & CARD), self.how, self.n)
 
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return edition(game).originals_read()
+
 
 @dataclass(frozen=True)
 class OriginalOf(Amount):
@@ -253,7 +256,7 @@ class OriginalOf(Amount):
         return self.times * edition(game).original(game, self.char, found[0] & CARD) if found else 0
 
     def reads(self, game: Game, source: int, master: int) -> int:
-        return self.of.reads(game, source, master)
+        return self.of.reads(game, source, master) | edition(game).originals_read()
 
     def chars(self) -> int:
         return self.of.chars()
@@ -272,7 +275,7 @@ class OriginalTotal(Amount):
         return sum(original(game, self.char, ref & CARD) for ref in found)
 
     def reads(self, game: Game, source: int, master: int) -> int:
-        return self.of.reads(game, source, master)
+        return self.of.reads(game, source, master) | edition(game).originals_read()
 
     def chars(self) -> int:
         return self.of.chars()

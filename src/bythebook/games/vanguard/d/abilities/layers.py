@@ -1,12 +1,29 @@
 """Section 11.9.1: in which order continuous effects are applied."""
 
-from typing import Final
-
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.continuous_ops import ADD, BECOME, CHAR_ABILITIES
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.continuous_ops import (
+    ADD,
+    BECOME,
+    BITS_OFF,
+    CHAR_ABILITIES,
+    E_STAMP,
+    LOSE_ABILITIES,
+    OPS,
+    ORIGINAL,
+)
 
-ORIGINALS: Final = 2
-ORIGINALS_LOST: Final = 3
+
+@rule("vgd 11.9.1.2", nothing=9)
+def originals_changed() -> int:
+    """After what is printed comes what gives or changes original information."""
+    return 2
+
+
+@rule("vgd 11.9.1.3", nothing=1)
+def originals_lost() -> int:
+    """Then what takes original information away."""
+    return 3
 
 
 @rule("vgd 11.9.1.4", nothing=9)
@@ -45,8 +62,23 @@ def of_settings() -> int:
     return 9
 
 
+@rule("vgd 11.9.2", nothing=False)
+def sets_information(op: int) -> bool:
+    """In one layer what sets information to a value comes after all others."""
+    return op & OPS == BECOME
+
+
+@rule("vgd 11.9.3.1.1.1", nothing=0)
+def since_made(effect: Change) -> int:
+    """An effect that no continuous ability has is as old as itself, not as what made it."""
+    return effect[E_STAMP]
+
+
 def layer_of(op: int, char: int) -> int:
     """The layer of an effect that does this to a characteristic."""
+    if op & ORIGINAL:
+        losing = op & OPS in (BITS_OFF, LOSE_ABILITIES)
+        return originals_lost() if losing else originals_changed()
     if char == CHAR_ABILITIES:
         return of_abilities()
     if op == ADD:
