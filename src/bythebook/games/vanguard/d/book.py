@@ -39,6 +39,7 @@ from bythebook.games.vanguard.d.battle.guarding import (
     guard_actions,
     verify_guardian,
 )
+from bythebook.games.vanguard.d.battle.nobody import on_to_the_end_phase
 from bythebook.games.vanguard.d.battle.unhit import once_unhit
 from bythebook.games.vanguard.d.cards.originals import original
 from bythebook.games.vanguard.d.cards.states import TOLD_TIES
@@ -72,14 +73,13 @@ from bythebook.games.vanguard.d.zones.zone_table import zone_table
 from bythebook.games.vanguard.d.zones.zones import ARMS, ORDER_ZONE, RIDE_DECK
 from bythebook.games.vanguard.preparation import Preparation
 from bythebook.games.vanguard.texts.events import K_GUARD, K_MAIN
-from bythebook.games.vanguard.turn.turn import Turn
 from bythebook.games.vanguard.zones.zones import FIELD, HAND, REAR_GUARDS, VANGUARD
 from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.sections import whole
-from bythebook.kernel.procedure.procedure import Leave, Procedure, leave
+from bythebook.kernel.procedure.procedure import Leave, Procedure
 from bythebook.kernel.state.changes import Change, set_var
 from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.state.zones import D_VARS
@@ -223,7 +223,7 @@ class VanguardD(Vanguard):
         return guard_action(player, answer)
 
     def no_attacker(self) -> Leave | None:
-        return leave(Turn, "end")
+        return on_to_the_end_phase()
 
     def once_unhit(self, found: list[Pending]) -> list[Pending]:
         return once_unhit(found)
