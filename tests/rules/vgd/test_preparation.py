@@ -1,6 +1,7 @@
 """Section 8: decks with a ride deck, and what comes before the first turn."""
 
 from bythebook.games.vanguard.d.book import VanguardD
+from bythebook.games.vanguard.d.texts.events import VAR_RIDE_DECK
 from bythebook.games.vanguard.d.zones.zones import RIDE_DECK
 from bythebook.games.vanguard.preparation import CopiesInDeck
 from bythebook.games.vanguard.texts.events import VAR_STARTER
@@ -162,6 +163,11 @@ def test_a_part_of_the_deck_is_set_aside_as_the_ride_deck() -> None:
     # Whoever brought it knows it, and nobody else does.
     assert [game.state.seen[card] for card in game.state.zone(0, RIDE_DECK)] == [1] * 4
     assert [game.state.face[card] for card in game.state.zone(0, RIDE_DECK)] == [FACE_DOWN] * 4
+    # Both have their first vanguards: what was set aside is remembered from now on.
+    game.answer(0)
+    game.answer(0)
+    noted = [game.state.vars[VAR_RIDE_DECK + player].bit_count() for player in (0, 1)]
+    assert noted == [4, 0]
 
 
 @clause("vgd 8.1.8.1", "vgd 8.1.8.3")

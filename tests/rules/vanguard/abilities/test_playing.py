@@ -183,7 +183,7 @@ def test_a_called_card_is_shown_and_a_circle_chosen_for_it(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 8.5.2.1", "vgd 6.2.3.1", "vgd 11.8.2.1")
+@clause("vgg 8.5.2.1", "vgd 6.3.3.1", "vgd 11.8.2.1")
 def test_a_ridden_card_is_shown(book: str) -> None:
     t = table(book, you=side(vanguard=unit("first", 1), hand=[unit("second", 2)]), at="ride")
     ref = t.you.ref("second")

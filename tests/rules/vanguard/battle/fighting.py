@@ -1,11 +1,11 @@
 """Battles in a few words, for tests."""
 
 from bythebook.games.vanguard.cards.cards import SKILLS
-from bythebook.games.vanguard.texts.events import K_ATTACKER, K_BOOST, K_GUARD, K_TARGET
+from bythebook.games.vanguard.texts.events import EV_BEGIN, K_ATTACKER, K_BOOST, K_GUARD, K_TARGET
 from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import CONT, Ability, CardDef, Modifier
 from bythebook.kernel.language.nouns import This
-from bythebook.kernel.state.changes import THIS_TURN, Change, give
+from bythebook.kernel.state.changes import EVENT, THIS_TURN, Change, give
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.testing import Seat, Side, Table, side, table
 from bythebook.testing.vanguard import unit
@@ -62,6 +62,11 @@ def fight(t: Table, attacker: str = "me", target: str = "foe", boost: str = "pas
     """A whole attack without guard, up to the next decision."""
     attack(t, attacker, target, boost)
     no_guard(t)
+
+
+def begun(t: Table) -> list[int]:
+    """The phases and steps that have begun."""
+    return [c[4] for c in t.since(0) if c[:2] == (EVENT, EV_BEGIN)]
 
 
 def able(name: str, ways: int, grade: int = 1, power: int = 7000) -> CardDef:

@@ -16,6 +16,7 @@ from bythebook.games.vanguard.texts.events import (
     CANNOT_ATTACK_VANGUARD,
     CANNOT_BE_ATTACKED,
     P_ATTACK,
+    P_GUARD,
     VAR_BATTLES,
 )
 from bythebook.games.vanguard.texts.triggers import attacks, boosts
@@ -39,6 +40,7 @@ from tests.rules.vanguard.battle.fighting import (
     attack,
     barred,
     battle,
+    begun,
     field,
     fight,
     other,
@@ -143,8 +145,9 @@ def test_who_rests_or_is_kept_from_it_does_not_attack(book: str) -> None:
     t = table(book, you=field(left=unit("tired")), rival=other(hand=["filler"]))
     t.changes(orient([t.you.ref("tired")], REST))
     t.run(AttackResolution(t.you.ref("tired"), t.rival.ref("foe")))
-    # On to the close step: nobody is asked to guard.
+    # On to the close step: there is no guard step.
     t.you.is_asked("idle")
+    assert P_GUARD not in begun(t)
     t.changes(orient([t.you.ref("tired")], STAND))
     t.run(AttackResolution(t.you.ref("tired"), t.rival.ref("foe")))
     t.rival.is_asked("guard step")
@@ -244,8 +247,9 @@ def test_whom_effects_keep_from_being_attacked_is_not(book: str) -> None:
     t = table(book, you=field(), rival=other(left=unit("safe"), hand=["filler"]))
     t.changes(barred(t, t.rival, "safe", CANNOT_BE_ATTACKED))
     t.run(AttackResolution(t.you.ref("me"), t.rival.ref("safe")))
-    # On to the close step: nobody is asked to guard.
+    # On to the close step: there is no guard step.
     t.you.is_asked("idle")
+    assert P_GUARD not in begun(t)
     t.rival.left.is_("safe")
 
 

@@ -141,6 +141,7 @@ def guarding(*cards: CardDef, **zones: Any) -> Table:
 @clause("vgd 10.5.1.2.4", "vgd 10.5.1.2.4.1")
 def test_blitz_orders_are_played_in_the_guard_step_one_a_turn() -> None:
     t = guarding(saying(DRAW, kind=BLITZ_ORDER), saying(name="second", kind=BLITZ_ORDER), deck=9)
+    t.rival.may_choose("play order edict", "play order second")
     t.rival.chooses("play order edict")
     t.rival.drop.is_("edict")
     t.rival.may_not_choose("play order second")

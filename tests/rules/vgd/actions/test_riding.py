@@ -3,9 +3,10 @@
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.cards.cards import POWER
 from bythebook.games.vanguard.d.actions.riding import RideOneByOne
+from bythebook.games.vanguard.d.texts.events import EV_PERSONA_RIDE
 from bythebook.games.vanguard.texts.calling import CallCards, RideCard
 from bythebook.games.vanguard.texts.effects import SoulCharge
-from bythebook.games.vanguard.texts.events import CANNOT_RIDE, P_RIDE
+from bythebook.games.vanguard.texts.events import CANNOT_RIDE, P_MAIN, P_RIDE
 from bythebook.games.vanguard.texts.triggers import rides
 from bythebook.games.vanguard.zones.zones import (
     DROP,
@@ -15,7 +16,7 @@ from bythebook.games.vanguard.zones.zones import (
     STAND,
     VANGUARD,
 )
-from bythebook.kernel.abilities.abilities import AUTO, Ability, CardDef
+from bythebook.kernel.abilities.abilities import AUTO, Ability, CardDef, Trigger
 from bythebook.kernel.abilities.resolve import R_CHOSEN
 from bythebook.kernel.language.nouns import Bound, Cards, This
 from bythebook.kernel.language.words import YOU
@@ -63,6 +64,7 @@ def test_what_lies_face_up_in_the_ride_deck_is_not_ridden() -> None:
 @clause("vgd 6.3.3.1.2", "vgd 6.3.3.1.1")
 def test_from_the_ride_deck_it_is_shown_and_a_card_discarded() -> None:
     t = riding(unit("first", 1), ["hand 0", "hand 3"], ["ride 2", "ride 3"])
+    t.you.may_choose_exactly("ride ride 2", "pass")
     t.you.chooses("ride ride 2")
     assert t.rival.knows(t.you.card("ride 2"))
     assert not t.rival.knows(t.you.card("ride 3"))
@@ -84,7 +86,7 @@ def test_from_the_ride_deck_it_is_shown_and_a_card_discarded() -> None:
     t.you.drop.has(0)
 
 
-@clause("vgd 6.3.3.3", "vgd 6.3.1", "vgd 6.3.3.4", "vgd 6.3.3.2", "vgd 6.3.3.2.1", "vgd 6.3.3.1")
+@clause("vgd 6.3.3.3", "vgd 6.3.1", "vgd 6.3.3.4", "vgd 6.3.3.2", "vgd 6.3.3.2.1", "vgd 9.6.2")
 def test_it_is_put_on_its_players_circle_and_the_others_into_the_soul() -> None:
     t = riding(unit("first", 1), ["hand 2"], [])
     t.changes([*move([t.you.ref("first")], VANGUARD, 0, orient=REST)])
@@ -103,9 +105,14 @@ def test_what_waits_for_the_ride_phase_comes_first_and_what_the_ride_brings_in_i
     t.you.chooses("no")
     t.you.is_asked("ride step")
     late = waiting(rides(Cards(YOU)), SoulCharge(), name="late")
-    t = riding(unit("first", 1), ["hand 2"], [], left=late)
+    # What the ride brings is over before anything waits for the main phase.
+    dawn = at_beginning("dawn", P_MAIN)
+    t = riding(unit("first", 1), ["hand 2"], [], left=late, right=dawn)
     t.you.chooses("ride hand 2")
+    t.you.is_asked("may")
+    assert t.waiting == ["dawn"]
     t.you.soul.has(2)
+    t.you.chooses("no")
 
 
 @clause("vgd 6.3.2.1", "vgd 9.6.2.1", "vgd 6.3.2.2")
@@ -176,11 +183,18 @@ def test_several_cards_ride_one_after_the_other_in_an_order_of_ones_own() -> Non
 @clause("vgd 6.3.7", "vgd 2.13.2", "vgd 7.12.1.3", "vgd 7.12.1.3.1", "vgd 7.12.1.3.2")
 def test_a_persona_ride_draws_a_card_and_strengthens_the_front_row() -> None:
     king = unit("king", 3, 13000, persona=True)
+    squire = waiting(Trigger(EV_PERSONA_RIDE, Cards(YOU)), SoulCharge(), name="squire")
     you = side(
-        vanguard=king, hand=[king, "hand 2"], left="hand 1", back_left="hand 0", deck=["filler"] * 9
+        vanguard=king,
+        hand=[king, "hand 2"],
+        left="hand 1",
+        back_left="hand 0",
+        back_right=squire,
+        deck=["filler"] * 9,
     )
     t = table("vgd", you=you, cards=GRADES, at="ride")
     t.you.chooses("ride king")
+    t.you.soul.has(2)
     t.you.hand.holds_exactly("hand 2", "filler")
     assert t.you.value("king", "power") == 23000
     assert [t.you.value(f"hand {n}", "power") for n in (1, 0)] == [18000, 8000]

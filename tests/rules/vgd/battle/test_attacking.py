@@ -6,7 +6,13 @@ from bythebook.games.vanguard.cards.cards import (
     SKILLS,
 )
 from bythebook.games.vanguard.texts.effects import SoulCharge
-from bythebook.games.vanguard.texts.events import CANNOT_BE_ATTACKED, P_ATTACK, P_CLOSE
+from bythebook.games.vanguard.texts.events import (
+    CANNOT_BE_ATTACKED,
+    NO_BATTLE,
+    P_ATTACK,
+    P_CLOSE,
+    VAR_BATTLE,
+)
 from bythebook.games.vanguard.texts.triggers import does_not_hit, hits, on
 from bythebook.games.vanguard.zones.zones import DROP, REST, VANGUARD
 from bythebook.kernel.abilities.abilities import AUTO, CONT, Ability, Modifier
@@ -53,6 +59,7 @@ def test_with_nobody_left_to_attack_with_the_phase_is_over() -> None:
     # Neither a close step nor another attack: it is the other player's turn.
     assert t.turn_player is t.rival
     assert not t.game.state.counters
+    assert t.game.state.vars[VAR_BATTLE] == NO_BATTLE
     # If there is another unit, it attacks.
     t = battle(field(left=unit("ally"), back_right=tire), other(hand=["filler"]), book="vgd")
     to_attack(t)

@@ -1,15 +1,16 @@
 """Section 10.5: guardians of any grade, several at once, whom each guards."""
 
-from bythebook.games.vanguard.cards.cards import BATTLES_FRONT_ROW
+from bythebook.games.vanguard.cards.cards import BATTLES_COLUMN, BATTLES_FRONT_ROW
 from bythebook.games.vanguard.texts.events import CANNOT_CALL, EV_CALL
 from bythebook.games.vanguard.texts.triggers import called, intercepts
-from bythebook.games.vanguard.zones.zones import DROP, GUARDIANS, REST
+from bythebook.games.vanguard.zones.zones import DROP, FRONT_LEFT, GUARDIANS, REST
 from bythebook.kernel.abilities.abilities import AUTO, Ability
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.changes import EVENT, MOVE, THIS_TURN, give, move
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.kernel.state.log import L_CHANGES
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import Table, clause
 from bythebook.testing.vanguard_d import order, unit
 from tests.rules.vanguard.battle.fighting import able, attack, battle, field, other
@@ -124,6 +125,35 @@ def test_several_units_intercept_at_the_same_time() -> None:
     assert t.rival.value("foe", "power") == 20000
     assert [t.rival.state_of(n) for n in ("wall", "second")] == [REST, REST]
     t.ends_asking()
+
+
+@clause("vgd 10.4.1.9", "vgd 10.5.1.2.3")
+def test_for_each_of_several_interceptors_its_player_chooses_whom_it_guards() -> None:
+    t = battle(
+        field(vanguard=able("me", BATTLES_COLUMN, 3, 10000)),
+        other(left=WALL, right=SECOND, back_center=unit("plain", 1, 8000), hand=["filler"]),
+        book="vgd",
+    )
+    attack(t)
+    t.rival.chooses("intercept with several")
+    for guarded, powers in (("plain", [10000, 13000]), ("foe", [15000, 13000])):
+        t.rival.is_asked("guarded unit")
+        t.rival.may_choose_exactly("foe", "plain")
+        t.rival.chooses(guarded)
+        assert [t.rival.value(n, "power") for n in ("foe", "plain")] == powers
+    t.ends_asking()
+
+
+@clause("vgd 10.5.1.2.1.1")
+def test_when_the_last_attacked_unit_goes_nobody_is_asked_any_more() -> None:
+    target = Cards(YOU, (FRONT_LEFT,))
+    flight = Ability(AUTO, (GUARDIANS,), called(), body=(MoveCards(target, DROP),))
+    hand = [unit("guard", abilities=(flight,)), "filler"]
+    t = battle(field(left=unit("ally")), other(left=unit("target"), hand=hand), book="vgd")
+    attack(t, "ally", "target")
+    t.rival.chooses("guard with guard")
+    t.rival.drop.holds_exactly("guard", "target")
+    t.you.is_asked("start step")
 
 
 @clause("vgd 10.5.1.2.3")
