@@ -22,6 +22,8 @@ from bythebook.kernel.state.zones import ZoneTable
 
 NOTED: Final = 1
 """an ability of the match waits for such moves, or something always happens along with them"""
+LAID_OUT: Final = 4
+"""so many ways in which the cards of a match were what they are, are remembered"""
 VALUES: Final = 31
 """When looking who waits for an event, only these bits of its value are told apart."""
 
@@ -100,7 +102,6 @@ class Library(Keeper):
         self.observer_bits: list[int] = []
         self.speaking_bits: list[int] = []
         """kinds of zones in which a card has continuous abilities, or observes, as bits"""
-        self.has_observer: list[bool] = []
         # For the whole match.
         n = zones.count
         self.move_pairs: list[bool] = [False] * ((n + 1) * (n + 1))
@@ -127,7 +128,6 @@ class Library(Keeper):
         self.secret: tuple[int, ...] = ()
         # Whether a card on the field can have another master than the player it lies with.
         self.lends: bool = False
-        self.observer_zones: int = 0
         self.any_guard: bool = False
         # Kinds of zones, as bits: somebody asks what has come from there this turn.
         self.arrivals: int = 0
@@ -203,7 +203,6 @@ class Library(Keeper):
         for a in self.conts[place] + self.replacing[place]:
             everywhere &= self.zone_bits[a]
         self.everywhere.append(everywhere)
-        self.has_observer.append(bool(observing))
         acts = tuple(a for a in own if self.abilities[a].kind == ACT)
         marks = 0
         for a in acts:
@@ -213,8 +212,6 @@ class Library(Keeper):
         self.act_zones |= self.act_bits[place]
         for a in self.conts[place] + self.replacing[place]:
             self.cont_zones |= self.zone_bits[a]
-        for a in observing:
-            self.observer_zones |= self.zone_bits[a]
         return place
 
     def _affirms(self, ability: int, definition: int) -> bool:

@@ -29,15 +29,6 @@ class RuleTiming(Procedure):
     def by_rules(self) -> bool:
         return True
 
-    def changed(self, game: "Game") -> int:
-        """What has changed since rule actions were last looked for.
-
-        Those done before may be due again, if they did a thing: all may have changed. If nothing
-        at all has come of them they are not done again before anything else happens.
-        """
-        again = self.processed >= 0 and game.state.batch != self.processed
-        return game.changed_for_rules(again)
-
     def process(self, game: "Game", dirty: int) -> list[Change]:
         """The rule actions that are due, by what has changed since they were last looked for."""
         changes = game.book.rule_actions(game, dirty) if dirty else []
@@ -51,7 +42,7 @@ class CheckTiming(RuleTiming):
 
     def due_rule_actions(self, game: "Game") -> Flow:
         """Every rule action that is due, at the same time."""
-        dirty = self.changed(game)
+        dirty = game.changed_for_rules(self.processed)
         changes = self.process(game, dirty)
         if changes:
             return self.again(changes)

@@ -1,10 +1,11 @@
 """Matching what happens against abilities that wait for it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.abilities import AUTO, EV_MOVE, EV_STATE, Happening
-from bythebook.kernel.abilities.library import SelfTrigger
+from bythebook.kernel.abilities.library import LAID_OUT, Library, SelfTrigger
 from bythebook.kernel.language.nouns import Bound, This
+from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.changes import NEXT, STANDBY, UNAWAIT, USED, Change
 from bythebook.kernel.state.refs import CARD, FACE_UP, FIRST_CARD, NOTHING
 
@@ -37,27 +38,25 @@ def observers(game: "Game") -> list[Observer]:
     lib = game.lib
     book = game.book
     found: list[Observer] = []
-    bits = lib.observer_zones
-    kind = 0
-    while bits:
-        if bits & 1:
-            for player in (0, 1):
-                for card in state.zones[player * state.kinds + kind]:
-                    definition = state.definition[card]
-                    if not lib.has_observer[definition] or card in game.sheet.blank:
+    if game.watchers_of is not state.definition:
+        # What cards are seldom changes.
+        game.watchers_of = state.definition
+        game.watchers = WATCHERS.of(lib, tuple(state.definition))
+    for kind, watching in game.watchers.items():
+        for zone in (kind, state.kinds + kind):
+            for card in state.zones[zone]:
+                if card not in watching or card in game.sheet.blank:
+                    continue
+                down = state.face[card] != FACE_UP
+                source, master = state.ref(card), book.master_of_auto(game, card)
+                for ability in lib.observing[state.definition[card]]:
+                    if not lib.zone_bits[ability] >> kind & 1:
                         continue
-                    down = state.face[card] != FACE_UP
-                    source, master = state.ref(card), book.master_of_auto(game, card)
-                    for ability in lib.observing[definition]:
-                        if not lib.zone_bits[ability] >> kind & 1:
-                            continue
-                        if down and not book.speaks(game, card, ability):
-                            continue
-                        if game.sheet.lost and game.lacks(card, ability):
-                            continue
-                        found.append(Observer(source, ability, master))
-        bits >>= 1
-        kind += 1
+                    if down and not book.speaks(game, card, ability):
+                        continue
+                    if game.sheet.lost and game.lacks(card, ability):
+                        continue
+                    found.append(Observer(source, ability, master))
     if state.below and game.book.below_speak:
         for host in sorted(state.below):
             for card in state.below[host]:
@@ -73,6 +72,19 @@ def observers(game: "Game") -> list[Observer]:
                 if not silent and not isinstance(data.trigger.who, This):
                     found.append(_observer(game, card, ability))
     return found
+
+
+def watchers(lib: Library, definition: tuple[int, ...]) -> dict[int, frozenset[int]]:
+    """By kind of zone: the cards with abilities that look from there at what happens elsewhere."""
+    found: dict[int, frozenset[int]] = {}
+    for kind in range(lib.zones.count):
+        cards = [c for c, d in enumerate(definition) if d >= 0 and lib.observer_bits[d] >> kind & 1]
+        if cards:
+            found[kind] = frozenset(cards)
+    return found
+
+
+WATCHERS: Final = Memo(watchers, LAID_OUT)
 
 
 def _observer(game: "Game", card: int, ability: int) -> Observer:

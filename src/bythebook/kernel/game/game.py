@@ -83,6 +83,9 @@ class Game(Keeper):
         # By event: the values that those wait for, as bits.
         self.observed: dict[int, int] = {}
         self.observers_stale: bool = True
+        # By kind of zone: the cards that look at what happens elsewhere, while cards are these.
+        self.watchers: dict[int, frozenset[int]] = {}
+        self.watchers_of: list[int] = []
 
     # Looking.
 
@@ -236,7 +239,9 @@ class Game(Keeper):
 
     def state_met(self) -> bool:
         """Whether a state of the game has come true that an ability in force waits for."""
-        return self.awaits_state() and bool(state_triggers(self))
+        if not self.lib.watched[EV_STATE] or not self.awaits_state():
+            return False
+        return bool(state_triggers(self))
 
     def under_way(self, procedure: Any) -> bool:
         """Whether a procedure of that kind is under way."""
@@ -318,14 +323,16 @@ class Game(Keeper):
         if self.state.standby or self.rule_action_due() or self.state_met():
             self._push_between(self.book.check_timing())
 
-    def changed_for_rules(self, again: bool = False) -> int:
+    def changed_for_rules(self, processed: int) -> int:
         """What has changed since check-type rule actions were last looked for; 0 if nothing has.
 
-        With `again`, some were just done, and whatever they have changed may not have been enough.
+        `processed` is the last batch before some were just done, NOTHING when none were: whatever
+        they have changed may not have been enough, and all of them may be due again. If nothing at
+        all has come of them they are not done again before anything else happens.
         """
         if self.state.dirty:
             self._absorb()
-        if again:
+        if processed >= 0 and self.state.batch != processed:
             self.d_rules |= self.book.rule_reads
         if not self.d_rules & (self.book.rule_reads | self.sheet.reads):
             return 0

@@ -48,16 +48,16 @@ def run(game: "Game") -> None:
             if left < LOOPING and _loops(game):
                 return
             game.check_timing()
-        elif isinstance(flow, list):
-            batch(game, frame, flow, program.clauses[pc])
-            if game.state.ended:
-                return
         elif flow is DONE:
             # What it found out goes to the one below.
             stack.pop()
             stack[-1].chosen = frame.result
             if frame.holds:
                 game.let_go()
+        elif isinstance(flow, list):
+            batch(game, frame, flow, program.clauses[pc])
+            if game.state.ended:
+                return
         elif isinstance(flow, Procedure):
             if left < LOOPING and _loops(game):
                 return

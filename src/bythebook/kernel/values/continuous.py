@@ -13,7 +13,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.abilities import Ability
-from bythebook.kernel.abilities.library import Library
+from bythebook.kernel.abilities.library import LAID_OUT, Library
 from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.continuous_ops import (
@@ -27,7 +27,6 @@ from bythebook.kernel.state.continuous_ops import (
 from bythebook.kernel.state.refs import CARD, FIRST_CARD, SHIFT
 from bythebook.kernel.state.zones import D_EFFECTS, D_MASTER
 from bythebook.kernel.values.collecting import add_granted, collect
-from bythebook.kernel.values.continuous_abilities import LAID_OUT
 from bythebook.kernel.values.entries import Entry, faceless
 from bythebook.kernel.values.evaluating import evaluate
 from bythebook.kernel.values.in_place import in_place

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from bythebook.kernel.abilities.library import Library
+from bythebook.kernel.abilities.library import LAID_OUT, Library
 from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.continuous_ops import BECOME, BITS_OFF
 from bythebook.kernel.state.refs import SHIFT
@@ -101,8 +101,6 @@ def active(lib: Library, place: tuple[bool, int, int]) -> tuple[int, ...]:
 
 ACTIVE: Final = Memo(active)
 
-LAID_OUT: Final = 4
-"""so many ways in which the cards of a match were what they are, are remembered"""
 SPEAKERS: Final = Memo(speakers, LAID_OUT)
 
 

@@ -247,7 +247,7 @@ class CounterTiming(RuleTiming):
     @step("dbs 4-7-3-1")
     def rules(self, game: Game) -> Flow:
         """All rule processing that is due happens; again, until none is due."""
-        changes = self.process(game, self.changed(game))
+        changes = self.process(game, game.changed_for_rules(self.processed))
         return self.again(changes) if changes else None
 
     @step("dbs 4-7-3-2")

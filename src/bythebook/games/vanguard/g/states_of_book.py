@@ -118,10 +118,12 @@ class VanguardWithStates(Vanguard):
         return who_counts(game, units)
 
     def bars_attacker(self, game: Game, card: int) -> str:
+        if not game.state.ties:
+            return ""
         return mate_does_not_attack(game, card) or not_alone(game, card)
 
     def bars_attacked(self, game: Game, card: int) -> str:
-        return mate_is_not_attacked(game, card)
+        return mate_is_not_attacked(game, card) if game.state.ties else ""
 
     def attack_power(self, game: Game, card: int) -> int:
         return super().attack_power(game, card) + added_by_mate(game, card)

@@ -72,6 +72,8 @@ def turns_only_with(game: Game, card: int) -> int:
 
 def who_counts(game: Game, units: list[int]) -> int:
     """Of units that attack together the one that counts: the leader, as long as it is there."""
+    if len(units) == 1:
+        return units[0]
     found = [c for c in units if leader_of(game, c) == NOTHING]
     return found[0] if found else units[0] if units else NOTHING
 

@@ -62,7 +62,7 @@ def leader_of(game: Game, card: int) -> int:
     state = game.state
     if not state.ties:
         return NOTHING
-    leader = state.ties.get((state.ref(card), MATE_OF), NOTHING)
+    leader = state.ties.get((state.inc[card] << SHIFT | card, MATE_OF), NOTHING)
     if leader == NOTHING or not state.alive(leader):
         return NOTHING
     return leader & CARD if state.where[leader & CARD] == state.where[card] else NOTHING

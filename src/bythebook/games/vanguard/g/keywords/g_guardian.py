@@ -1,5 +1,7 @@
 """Sections 7.5.1.2.3 and 11.14: G guardians."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.calling import Call
@@ -16,11 +18,13 @@ from bythebook.games.vanguard.g.texts.events import (
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.zones.zones import GUARDIANS
 from bythebook.kernel.abilities.abilities import CARD_EFFECT, Ability, CostPart
+from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.procedure.procedure import Flow, Procedure
 from bythebook.kernel.state.changes import Change, event, reveal, set_var
-from bythebook.kernel.state.refs import BOTH, CARD, FACE_UP, NOTHING
+from bythebook.kernel.state.refs import BOTH, CARD, FACE_DOWN, FACE_UP, NOTHING
 from bythebook.kernel.texts.costs import payment
 
 MOST_TURNED_UP = 3
@@ -33,24 +37,44 @@ def g_guardian(cost: tuple[CostPart, ...]) -> Ability:
     return Ability(CARD_EFFECT, (G_ZONE,), cost=cost, marks=G_GUARDIAN)
 
 
+def guardian_skills(lib: Library, definitions: int) -> list[int]:
+    """For each card as printed its G guardian ability, or NOTHING."""
+    found: list[int] = []
+    for own in lib.own[:definitions]:
+        skills = [a for a in own if lib.abilities[a].marks & G_GUARDIAN]
+        found.append(skills[0] if skills else NOTHING)
+    return found
+
+
+GUARDIAN_SKILLS: Final = Memo(guardian_skills)
+
+
 def guardian_skill(game: Game, card: int) -> int:
     """The G guardian ability of a card, or NOTHING."""
-    for ability in game.lib.own[game.state.definition[card]]:
-        if game.lib.abilities[ability].marks & G_GUARDIAN:
-            return ability
-    return NOTHING
+    return skills_of(game)[game.state.definition[card]]
+
+
+def skills_of(game: Game) -> list[int]:
+    """The G guardian abilities of all cards of the match, by what they are."""
+    return GUARDIAN_SKILLS.of(game.lib, len(game.lib.definitions))
+
+
+def g_guardians_lying(game: Game, player: int, face: int) -> list[int]:
+    """The G guardians in a player's G zone that lie face up, or face down."""
+    state = game.state
+    lying = [c for c in state.zone(player, G_ZONE) if state.face[c] == face]
+    if not lying:
+        return lying
+    skills = skills_of(game)
+    return [c for c in lying if skills[state.definition[c]] != NOTHING]
 
 
 @rule("vgg 7.5.1.2.3", nothing=False)
 def may_call_g_guardians(game: Game, player: int) -> bool:
     """Both vanguards have to be of grade 3 or more, and three at the most lie face up by now."""
-    state = game.state
-    turned_up = [
-        c
-        for c in state.zone(player, G_ZONE)
-        if state.face[c] == FACE_UP and guardian_skill(game, c) != NOTHING
-    ]
-    return both_of_grade_three(game) and len(turned_up) <= MOST_TURNED_UP
+    if not both_of_grade_three(game):
+        return False
+    return len(g_guardians_lying(game, player, FACE_UP)) <= MOST_TURNED_UP
 
 
 @rule("vgg 11.14.2", nothing=[])
@@ -60,10 +84,10 @@ def g_guardians(game: Game, player: int) -> list[Change]:
         return []
     state = game.state
     options: list[Change] = []
-    for card in face_down_g_cards(game, player):
-        ability = guardian_skill(game, card)
-        if ability != NOTHING and game.can_pay(ability, state.ref(card), player):
-            options.append((V_G_GUARD, state.ref(card)))
+    for card in g_guardians_lying(game, player, FACE_DOWN):
+        source = state.ref(card)
+        if game.can_pay(guardian_skill(game, card), source, player):
+            options.append((V_G_GUARD, source))
     return options
 
 
