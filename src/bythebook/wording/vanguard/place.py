@@ -142,8 +142,9 @@ STEPS: Final = {
     ),
     K_FROM_HAND: Step(
         "abilities of the hand",
-        "Something has happened that an AUTO ability of a card in a hand may wait for. You are "
-        "asked whether or not you hold one, so that your rival learns nothing.",
+        "Something has happened that an AUTO ability of a card in a hand, or face down in a G "
+        "zone, may wait for. You are asked whether or not you have one, so that your rival "
+        "learns nothing.",
         "Then the game goes on.",
     ),
     K_TRIGGER_ORDER: Step(

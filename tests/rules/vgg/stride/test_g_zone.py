@@ -2,13 +2,21 @@
 
 from bythebook.games.vanguard.g.keywords.breaks import GenerationBreak
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
-from bythebook.games.vanguard.zones.zones import VANGUARD
-from bythebook.kernel.state.changes import face
-from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP
+from bythebook.games.vanguard.texts.deck import Draw
+from bythebook.games.vanguard.texts.events import EV_BEGIN, P_DRAW
+from bythebook.games.vanguard.zones.zones import DROP, SOUL, VANGUARD, VANGUARD_AND_REAR
+from bythebook.kernel.abilities.abilities import AUTO, Ability, Trigger
+from bythebook.kernel.language.nouns import Cards, Num
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.changes import event, face
+from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOTHING
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import clause, face_up, side, table
 from bythebook.testing.vanguard import g_unit, unit
 from bythebook.testing.vanguard_states import legion
 from tests.rules.vgg.stride.cards import strider
+
+TO_SOUL = MoveCards(Cards(zones=(DROP,)), SOUL)
 
 
 @clause("vgg 4.11.2")
@@ -68,3 +76,35 @@ def test_why_a_card_of_the_g_zone_does_not_stride_or_guard() -> None:
         for o in t.game.book.candidates(t.game)
     }
     assert why == {"strider": "vgg 8.5.2.4", "g": "vgg 6.5.1.2.2"}
+
+
+@clause("vgg 4.11.2", "vgg 8.6.3")
+def test_who_has_a_waiting_card_face_down_in_the_g_zone_may_say_nothing_of_it() -> None:
+    """Whoever knows the card sees it played; of one that lies face down nobody learns."""
+    waits = Trigger(EV_BEGIN, value=P_DRAW, whose=YOU)
+    draws = Ability(AUTO, (G_ZONE,), waits, body=(Draw(Num(1)),))
+    sleeper = g_unit("sleeper", abilities=(draws,))
+    other = unit("other", abilities=(Ability(AUTO, VANGUARD_AND_REAR, waits, body=(TO_SOUL,)),))
+    begins = [event(EV_BEGIN, NOTHING, 0, P_DRAW)]
+    for drawn, choices in ((1, ("activate sleeper", "pass")), (0, ("pass",))):
+        t = table("vgg", you=side(g_zone=[sleeper, g_unit("plain")]))
+        t.changes(begins)
+        t.you.is_asked("abilities of the hand")
+        t.you.may_choose_exactly("activate sleeper", "pass")
+        # Afterwards, too: there may be another.
+        t.you.chooses(*choices)
+        t.you.hand.has(drawn)
+        assert not t.waiting
+    t = table("vgg", you=side(g_zone=[face_up(sleeper), g_unit("plain")]))
+    t.changes(begins)
+    t.you.hand.has(1)
+    # Once it has been played face down, nobody is asked which comes first but of what is known.
+    t = table("vgg", you=side(left=other, drop=["filler"], g_zone=[sleeper]))
+    t.changes(begins)
+    assert all("sleeper" not in str(line) for line in t.game.told(1))
+    while t.options != ["activate sleeper", "pass"]:
+        t.you.chooses(next(option for option in t.options))
+    t.you.chooses("pass")
+    t.you.hand.has(0)
+    t.you.soul.has(1)
+    assert all("sleeper" not in str(line) for line in t.game.told(1))

@@ -1,7 +1,8 @@
 """Automatic abilities of cards in a hand, which nobody learns of as long as they are not played.
 
-When something happens that such an ability waits for, its player is asked, whether or not a card
-with it is held: not to play one looks like having none.
+Any zone into which only its owner looks is such a hand. When something happens that such an
+ability waits for, its player is asked, whether or not a card with it is held: not to play one
+looks like having none.
 """
 
 from mypy_extensions import mypyc_attr
@@ -43,13 +44,20 @@ def is_held_unseen(game: Game, source: int, hand: int) -> bool:
 
 
 def may_hold(game: Game, player: int, ability: int, hand: int) -> int:
-    """A card of a player's hand that may have an ability, for all that the opponent knows."""
+    """A card of a player's hand that may have an ability, for all that the opponent knows.
+
+    It is one of those that lie where cards of the same part of the deck can be.
+    """
     state = game.state
+    apart = list(game.book.sections.values())[1:]
     hidden = [c for c in state.zone(player, hand) if is_held_unseen(game, state.ref(c), hand)]
     if not hidden:
         return NOTHING
     for card in range(FIRST_CARD, len(state.inc)):
         if state.owner[card] == player and not state.seen[card] >> (1 - player) & 1:
+            kind = state.kind_of(card)
+            if kind != hand and (kind in apart or hand in apart):
+                continue
             if ability in game.lib.own[state.definition[card]]:
                 return state.ref(hidden[0])
     return NOTHING
@@ -65,10 +73,6 @@ class FromHand(Procedure):
     def __init__(self, index: int = 0, entry: Change = ()) -> None:
         self.index: int = index
         self.entry: Change = entry
-
-    def hand(self) -> int:
-        """The kind of zone that hands are."""
-        raise NotImplementedError
 
     def kind(self) -> int:
         """The kind of decision that it is."""
@@ -93,7 +97,7 @@ class FromHand(Procedure):
             for place, e in enumerate(game.state.standby)
             if e[0] == self.entry[0]
             and e[2:] == self.entry[2:]
-            and is_held_unseen(game, e[1], self.hand())
+            and game.book.keeps_secret(game, e[1])
         ]
 
     def take_up(self) -> Flow:
@@ -111,7 +115,7 @@ class FromHand(Procedure):
             if self.can_be_played(game, source):
                 options.append((V_ACTIVATE, source, ability))
                 free = free or self.must_be_played(game, source)
-        if not options and may_hold(game, player, ability, self.hand()) < 0:
+        if not options and game.book.stand_in(game, player, ability) < 0:
             return None
         if not free:
             options.append((V_PASS,))

@@ -42,9 +42,6 @@ def may_be_held(game: Game, player: int, ability: int) -> int:
 class HandSkills(FromHand):
     """A player activates [Auto] skills of cards in the hand, or says nothing of them."""
 
-    def hand(self) -> int:
-        return HAND
-
     def kind(self) -> int:
         return K_FROM_HAND
 

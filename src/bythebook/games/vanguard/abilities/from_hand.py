@@ -5,7 +5,6 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.common.abilities.held import FromHand
 from bythebook.games.vanguard.other.cannot_use import unusable
 from bythebook.games.vanguard.texts.events import K_FROM_HAND
-from bythebook.games.vanguard.zones.zones import HAND
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import Flow
@@ -14,9 +13,6 @@ from bythebook.kernel.procedure.procedure import Flow
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HandAbilities(FromHand):
     """A player plays automatic abilities of cards in the hand, or says nothing of them."""
-
-    def hand(self) -> int:
-        return HAND
 
     def kind(self) -> int:
         return K_FROM_HAND

@@ -4,6 +4,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.common.abilities.held import is_held_unseen, may_hold, waiting_in_hands
 from bythebook.games.vanguard.book import Vanguard
 from bythebook.games.vanguard.cards.cards import G_UNIT, TYPE
 from bythebook.games.vanguard.g.actions.company import with_company
@@ -108,6 +109,19 @@ class VanguardWithStates(Vanguard):
 
     def bars_helping(self, game: Game, card: int) -> str:
         return neither_boosts_nor_intercepts(game, card)
+
+    # What lies face down in the G zone only its owner knows.
+
+    def secret_watchers(self, lib: Library) -> tuple[int, ...]:
+        in_g_zones = waiting_in_hands(lib, G_ZONE)
+        return tuple(dict.fromkeys((*super().secret_watchers(lib), *in_g_zones)))
+
+    def stand_in(self, game: Game, player: int, ability: int) -> int:
+        held = super().stand_in(game, player, ability)
+        return held if held >= 0 else may_hold(game, player, ability, G_ZONE)
+
+    def keeps_secret(self, game: Game, source: int) -> bool:
+        return super().keeps_secret(game, source) or is_held_unseen(game, source, G_ZONE)
 
     # Legion.
 
