@@ -69,7 +69,7 @@ def test_what_is_being_checked_stays() -> None:
     t.you.drop.has(0)
 
 
-@clause("vgd 13.9.3")
+@clause("vgd 13.9.3", "vgd 16.3.8.1")
 def test_a_face_up_order_on_a_circle_goes_to_the_drop_zone() -> None:
     t = table("vgd", you=side(left=face_down("scroll")), cards=[SCROLL])
     t.you.left.is_("scroll")

@@ -60,7 +60,7 @@ def holding(*names: str, **zones: Any) -> Table:
     return t
 
 
-@clause("vgd 16.3.3", "vgd 16.3.6", "vgd 16.3.2")
+@clause("vgd 16.3.3", "vgd 16.3.2", "vgd 16.3.2.1")
 def test_arms_that_were_played_are_held_by_the_vanguard_of_the_name() -> None:
     t = armed(deck=["b", "a"])
     t.you.chooses("play order blade")
@@ -72,7 +72,7 @@ def test_arms_that_were_played_are_held_by_the_vanguard_of_the_name() -> None:
     assert t.you.value("hero", "power") == 18000
 
 
-@clause("vgd 16.3.3.1", "vgd 16.3.2.1")
+@clause("vgd 16.3.3.1")
 def test_without_such_a_vanguard_they_go_to_the_drop_zone() -> None:
     t = armed("vanguard")
     t.you.chooses("play order blade")
@@ -85,7 +85,7 @@ def giver(name: str = "hero") -> CardDef:
     return unit(name, 3, 13000, abilities=(gives,), number=f"G-{name}")
 
 
-@clause("vgd 16.3.4")
+@clause("vgd 16.3.4", "vgd 16.3.4.1")
 def test_arms_can_be_given_to_a_vanguard() -> None:
     t = armed(giver(), drop=["blade"], hand=["a"])
     t.you.chooses("activate hero")
@@ -99,6 +99,19 @@ def test_a_vanguard_of_another_name_is_given_none() -> None:
     t.you.chooses("activate other")
     t.you.arms.is_()
     t.you.drop.is_("blade")
+
+
+@clause("vgd 16.3.6")
+def test_the_vanguard_holds_them_as_soon_as_they_are_given() -> None:
+    body = (GiveArms(Cards(YOU, (DROP,))), May((Draw(Num(1)),)))
+    gives = Ability(ACT, VANGUARD_AND_REAR, body=body)
+    hero = unit("hero", 3, 13000, abilities=(gives,), number="H-2")
+    t = armed(hero, drop=["blade"], hand=["a"])
+    t.you.chooses("activate hero")
+    # Nothing has been checked since: the text is still being carried out.
+    t.you.is_asked("may")
+    assert arms_of(t.game, t.you.card("hero")) == t.you.arms.cards
+    t.you.chooses("no")
 
 
 @clause("vgd 16.3.5")
@@ -200,7 +213,7 @@ def test_arms_whose_vanguard_has_lost_the_name_are_put_away() -> None:
     t.you.drop.is_("blade")
 
 
-@clause("vgd 16.3.8.3.1")
+@clause("vgd 16.3.8.3.1", "vgd 16.3.8.3")
 def test_another_vanguard_of_the_name_there_takes_them() -> None:
     t = holding("blade", soul=[HERO])
     t.changes([*move(t.you.vanguard.refs, SOUL), *move(t.you.soul.refs, VANGUARD, 0)])
