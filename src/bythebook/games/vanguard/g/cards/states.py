@@ -10,7 +10,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import WHILE_FRAME
 from bythebook.kernel.state.continuous_ops import E_SOURCE, E_UNTIL, E_UNTIL_VALUE
-from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOTHING
+from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOTHING, SHIFT
 
 # Ties between cards.
 HEART_OF: Final = 1
