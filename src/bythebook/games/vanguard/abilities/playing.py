@@ -217,7 +217,7 @@ class NormalRide(Procedure):
 class PlayAbility(Resolve):
     """Play an activated ability: pay for it and carry it out. Whoever plays it is its master."""
 
-    since: int = 0
+    began: int = 0
     """what had happened when it was played"""
 
     def __init__(self, player: int = 0, source: int = NOTHING, ability: int = NOTHING) -> None:
@@ -238,7 +238,7 @@ class PlayAbility(Resolve):
     @step("vgd 12.3.1.1.1")
     def note_beginning(self, game: Game) -> Flow:
         """What comes of it from now on counts as its doing."""
-        self.since = game.state.batch
+        self.began = game.state.batch
         return None
 
     @step("vgg 8.5.2.3", "vgg 3.1.1.5.1", "vgd 11.8.2.2", "vgd 11.8.2.3")
@@ -257,7 +257,7 @@ class PlayAbility(Resolve):
     def restrict_if_changed(self, game: Game) -> Flow:
         """A limit on further uses counts if anything has come of paying or resolving it."""
         limit = game.lib.abilities[self.ability].limit
-        return spent_if_changed(game, self.source, self.ability, limit, self.since)
+        return spent_if_changed(game, self.source, self.ability, limit, self.began)
 
     @step("vgg 10.34.1", "vgd 7.30.1")
     def attacks_afterwards(self, game: Game) -> Flow:

@@ -16,7 +16,7 @@ from bythebook.kernel.state.changes import TAKE
 class PlayStandby(PlayAuto):
     """Play an automatic ability that stands by."""
 
-    since: int = 0
+    began: int = 0
     """what had happened when it began to resolve"""
 
     @step("vgg 8.1.1.2.3.1")
@@ -28,7 +28,7 @@ class PlayStandby(PlayAuto):
     @step("vgd 11.2.1.2.1", "vgd 12.3.1.1.1")
     def note_beginning(self, game: Game) -> Flow:
         """What comes of it from now on counts as its doing."""
-        self.since = game.state.batch
+        self.began = game.state.batch
         return None
 
     @step("vgg 8.5.3.5", "vgd 11.8.3.1", "vgd 11.8.15")
@@ -40,7 +40,7 @@ class PlayStandby(PlayAuto):
     def restrict_if_changed(self, game: Game) -> Flow:
         """A limit on further uses counts if anything at all has come of it."""
         limit = game.lib.abilities[self.ability].limit
-        return spent_if_changed(game, self.source, self.ability, limit, self.since)
+        return spent_if_changed(game, self.source, self.ability, limit, self.began)
 
     @step("vgd 16.4.3")
     def text_done(self, game: Game) -> Flow:
