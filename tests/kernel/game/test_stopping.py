@@ -1,8 +1,10 @@
 """Who can stop a loop, by where the choices in it lead."""
 
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.game.stopping import OUT, TRIED, Loop, Place
-from bythebook.kernel.state.options import V_NO, V_YES
+from bythebook.kernel.game.stopping import INSIDE, OUT, TRIED, Loop, Place
+from bythebook.kernel.procedure.clauses import step
+from bythebook.kernel.procedure.procedure import Ask, Flow, Procedure
+from bythebook.kernel.state.options import K_MAY, V_NO, V_YES
 from bythebook.kernel.state.refs import NOTHING
 from tests.kernel.table import board
 from tests.kernel.tiny import Turn
@@ -66,3 +68,33 @@ def test_what_is_not_offered_again_keeps_no_procedure_going() -> None:
     game: Game = board(root=Turn()).game
     assert Loop(game, []).around == len(game.stack)
     assert Loop(game, [(V_NO,)]).around == 0
+
+
+class Asking(Procedure):
+    """Asks until somebody says no."""
+
+    @step("kernel test asking")
+    def ask(self, game: Game) -> Flow:
+        return Ask(0, K_MAY, [(V_YES,), (V_NO,)])
+
+    @step("kernel test asking")
+    def heard(self, game: Game) -> Flow:
+        return self.skip_to("ask") if self.answer[0] == V_YES else None
+
+
+class OneAfterAnother(Procedure):
+    """Whenever one procedure is over the next one begins."""
+
+    @step("kernel test one after another")
+    def begin(self, game: Game) -> Flow:
+        return self.again(Asking())
+
+
+def test_a_loop_is_left_when_a_procedure_around_it_ends_though_another_takes_its_place() -> None:
+    for choice, then in ((0, INSIDE), (1, OUT)):
+        game: Game = board(root=OneAfterAnother()).game
+        found = Loop(game, [(V_YES,)])
+        assert found.around == len(game.stack) == 2
+        fork = game.copy()
+        assert found.choose(fork, choice) == then
+        assert len(fork.stack) == 2
