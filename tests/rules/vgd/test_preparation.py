@@ -71,7 +71,7 @@ def test_each_player_brings_a_main_deck() -> None:
     assert faults([], RIDES) == ["vgd 8.1.1"]
 
 
-@clause("vgd 8.1.2", "vgd 8.1.7")
+@clause("vgd 8.1.2", "vgd 8.1.7", "vgd 2.16.2.1")
 def test_a_text_about_this_card_takes_the_place_of_the_limit_for_its_number() -> None:
     for allowed in (1, 6, 34):
         text = Ability(CONT, (), body=(CopiesInDeck(allowed),))

@@ -104,6 +104,10 @@ class Edition(CommonBook):
         """The circle a kind of zone is, or is part of; any other zone is itself."""
         return kind
 
+    def has_room(self, game: Game, player: int, circle: int, moving: list[int]) -> bool:
+        """Whether a circle has room for a unit that moves there, where these are moving."""
+        return True
+
     def ridden_upon(self, game: Game, player: int) -> list[Change]:
         """What becomes of those who were on a vanguard circle when another unit rides."""
         raise NotImplementedError

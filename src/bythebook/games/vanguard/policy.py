@@ -62,7 +62,7 @@ MARKED_DECK: Final = Numbers("vgg 3.1.1.3.9", value=(DECK,), otherwise=FIELD)
 FIELD_SIGHT: Final = Number("vgg 4.5.3", "vgd 4.8.3", value=PUBLIC, otherwise=NOBODY_SEES)
 """Everybody sees the field."""
 VANGUARDS_COME: Final = Number(
-    "vgg 4.6.4.1", "vgg 8.5.1.2", "vgd 6.3.3.3.1", value=STAND, otherwise=REST
+    "vgg 4.6.4.1", "vgg 8.5.1.2", "vgd 6.3.3.3.1", "vgd 4.9.2.3.1", value=STAND, otherwise=REST
 )
 """A card that comes to the vanguard circle stands."""
 GUARDIANS_COME: Final = Number("vgg 4.6.5.1", "vgd 4.9.2.4.1", value=REST, otherwise=STAND)

@@ -35,6 +35,10 @@ class EffectsOfBook(Keeper):
         """When in the order of continuous effects one is applied."""
         return 2 if op in (ADD, BECOME) else 1
 
+    def time_has_come(self, game: "Game", until: int, value: int) -> bool:
+        """Whether an effect that is to last so long can begin now."""
+        return True
+
     def rule_effects(self, game: "Game") -> list[Entry]:
         """Changes of information by rules, not by effects, that take part in the layers.
 

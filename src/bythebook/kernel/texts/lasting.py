@@ -70,6 +70,8 @@ def lasting(
     if not refs:
         return None
     duration, end = until_of(game, until, frame.master)
+    if not game.book.time_has_come(game, duration, end):
+        return None
     return give(
         op,
         char,

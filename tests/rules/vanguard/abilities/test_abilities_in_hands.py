@@ -44,7 +44,7 @@ def test_an_ability_in_the_hand_is_played_by_who_wants_to(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 8.6.3", "vgd 11.8.10")
+@clause("vgg 8.6.3", "vgd 11.8.10", "vgd 11.1.1.2.1.1")
 def test_who_holds_none_is_asked_all_the_same_as_long_as_it_could_be(book: str) -> None:
     t = holding(book, "filler", deck=("sleeper", "filler"))
     t.you.is_asked("abilities of the hand")

@@ -1,28 +1,35 @@
 """Sections 10.2, 10.4 and 10.7 where the overDress era says more, or otherwise."""
 
+from bythebook.games.vanguard.battle.record import attacked, is_noted
 from bythebook.games.vanguard.cards.cards import (
     BATTLES_FRONT_ROW,
     HIT_OR_NOT,
+    POWER,
     SKILLS,
 )
 from bythebook.games.vanguard.texts.effects import SoulCharge
 from bythebook.games.vanguard.texts.events import (
     CANNOT_BE_ATTACKED,
+    EV_ATTACK,
+    IS_ATTACKED,
+    IS_ATTACKING,
     NO_BATTLE,
     P_ATTACK,
     P_CLOSE,
     VAR_BATTLE,
 )
-from bythebook.games.vanguard.texts.triggers import does_not_hit, hits, on
+from bythebook.games.vanguard.texts.triggers import attacks, does_not_hit, hits, on
 from bythebook.games.vanguard.zones.zones import DROP, REST, VANGUARD
 from bythebook.kernel.abilities.abilities import AUTO, CONT, Ability, Modifier
-from bythebook.kernel.language.nouns import Cards, This
+from bythebook.kernel.language.nouns import Cards, Num, This
 from bythebook.kernel.language.words import OPPONENT, YOU
-from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.changes import EVENT, move
 from bythebook.kernel.state.continuous_ops import BITS_ON
+from bythebook.kernel.texts.lasting import Give
 from bythebook.kernel.texts.verbs import TurnCards
-from bythebook.testing import clause
+from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard_d import unit
+from bythebook.text.vanguard.durations import END_OF_BATTLE
 from tests.rules.vanguard.battle.fighting import (
     able,
     attack,
@@ -33,7 +40,7 @@ from tests.rules.vanguard.battle.fighting import (
     other,
     to_attack,
 )
-from tests.rules.vanguard.waiting import at_beginning, waiting
+from tests.rules.vanguard.waiting import acting, at_beginning, waiting
 
 
 @clause("vgd 10.2.3")
@@ -124,3 +131,41 @@ def test_rear_guards_that_were_hit_are_retired_after_what_waited_for_the_hit() -
     t.rival.left.is_("plain")
     t.you.chooses("no")
     t.rival.drop.is_("plain")
+
+
+@clause("vgd 1.3.7.2", "vgd 1.3.7.3")
+def test_attacking_is_an_event_and_a_state_for_both_sides_of_it() -> None:
+    watcher = waiting("watcher", attacks(None))
+    t = battle(
+        field(left=unit("ally"), right=watcher),
+        other(left=unit("plain"), hand=["x"]),
+        (unit("x"),),
+        "vgd",
+    )
+    attack(t, "ally", "plain")
+    t.you.is_asked("may")
+    assert is_noted(t.game, t.you.ref("ally"), IS_ATTACKING)
+    assert is_noted(t.game, t.rival.ref("plain"), IS_ATTACKED)
+    assert attacked(t.game) == [t.rival.ref("plain")]
+    t.you.chooses("no")
+    t.rival.chooses("pass")
+    # The state ends with the battle; that it attacked has happened all the same.
+    assert not is_noted(t.game, t.you.ref("ally"), IS_ATTACKING)
+    assert len([c for c in t.since(0) if c[:2] == (EVENT, EV_ATTACK)]) == 1
+
+
+@clause("vgd 11.3.1.2.1")
+def test_what_lasts_for_a_battle_does_not_come_about_without_one() -> None:
+    for_battle = Give(Cards(YOU, (VANGUARD,)), POWER, Num(5000), END_OF_BATTLE)
+    striker = waiting("striker", attacks(), for_battle)
+    t = battle(field(left=striker), other(hand=["filler"]), book="vgd")
+    attack(t, "striker")
+    assert t.you.value("me", "power") == 15000
+    t.rival.chooses("pass")
+    assert t.you.value("me", "power") == 10000
+    t = table("vgd", you=side(left=acting("doer", for_battle), hand=["filler"]), at="main")
+    t.you.chooses("activate doer")
+    assert t.you.value("vanguard", "power") == 13000
+    t.you.chooses("pass", "attack", "attack with vanguard")
+    t.goes_on_to("start step", t.you)
+    assert t.you.value("vanguard", "power") == 13000

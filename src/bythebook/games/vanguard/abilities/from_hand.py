@@ -25,7 +25,7 @@ class HandAbilities(FromHand):
         """One occurrence of standing by is used up."""
         return self.take_up()
 
-    @step("vgg 8.6.3", "vgd 11.8.10")
+    @step("vgg 8.6.3", "vgd 11.8.10", "vgd 11.1.1.2.1.1")
     def choose(self, game: Game) -> Flow:
         """The player chooses a card whose ability is played, or none, and is asked without one."""
         return self.ask_which(game)

@@ -47,7 +47,7 @@ class Ride(Procedure):
             *edition(game).ridden_upon(game, self.player),
         ]
 
-    @step("vgg 10.6.1", "vgd 6.3.1")
+    @step("vgg 10.6.1", "vgd 6.3.1", "vgd 6.3.5")
     def rode(self, game: Game) -> Flow:
         """It has ridden, if it came there."""
         new = [r for r in self.moved if r & CARD == self.card & CARD]

@@ -155,7 +155,7 @@ class AttackStep(Procedure):
         resting = [c for c in units if not game.value(SKILLS, c) & ATTACKS_STANDING]
         return orient(game.state.refs(resting), REST)
 
-    @step("vgg 7.4.1.5.1", "vgd 10.4.1.5.1")
+    @step("vgg 7.4.1.5.1", "vgd 10.4.1.5.1", "vgd 1.3.7.2")
     def attacking_from_now(self, game: Game) -> Flow:
         """From now on until the close step it is the attacking unit."""
         refs = game.state.refs(edition(game).attackers(game, self.attacker & CARD))
@@ -194,7 +194,7 @@ class AttackStep(Procedure):
         player, attacker = game.state.turn_player, self.attacker & CARD
         return DONE if may_be_made_a_target(game, player, attacker, self.target & CARD) else None
 
-    @step("vgg 7.4.1.8", "vgg 7.4.1.8.5", "vgd 10.4.1.8", "vgd 10.4.1.8.4")
+    @step("vgg 7.4.1.8", "vgg 7.4.1.8.5", "vgd 10.4.1.8", "vgd 10.4.1.8.4", "vgd 1.3.7.3")
     def attacked_from_now(self, game: Game) -> Flow:
         """From now on until the close step it is being attacked, and whoever is with it."""
         attacker, target = self.attacker & CARD, self.target & CARD
@@ -245,7 +245,7 @@ class AttackStep(Procedure):
             *note(game, self.chosen, IS_BOOSTED),
         ]
 
-    @step("vgg 7.4.1.12", "vgd 10.4.1.12")
+    @step("vgg 7.4.1.12", "vgd 10.4.1.12", "vgd 1.3.7.2", "vgd 1.3.7.3")
     def attacks_now(self, game: Game) -> Flow:
         """What waits for the attack and for the boost stands by."""
         player = game.state.turn_player

@@ -55,7 +55,7 @@ def cannot(game: Game, card: int, what: int) -> bool:
     return game.guard_possible and game.value(CHAR_CANNOT, card) & what != 0
 
 
-@rule("vgg 3.8.1", nothing=[])
+@rule("vgg 3.8.1", "vgd 2.9.3.1.1", nothing=[])
 def units_of(game: Game, player: int, circles: tuple[int, ...]) -> list[int]:
     """Who is on such circles, and no locked card, is a unit, of its master's."""
     state = game.state

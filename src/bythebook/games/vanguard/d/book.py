@@ -12,10 +12,12 @@ from bythebook.games.vanguard.d.abilities.layers import (
     of_battle,
     sets_information,
     since_made,
+    time_has_come,
 )
 from bythebook.games.vanguard.d.abilities.orders import PlayOrder, playable_orders, verify_order
 from bythebook.games.vanguard.d.abilities.timing import CheckTiming
 from bythebook.games.vanguard.d.actions.company import along_with
+from bythebook.games.vanguard.d.actions.moving import has_room
 from bythebook.games.vanguard.d.actions.overdress import (
     PlayOverDress,
     overdresses,
@@ -177,6 +179,9 @@ class VanguardD(Vanguard):
     def rule_effects(self, game: Game) -> list[Entry]:
         return [*super().rule_effects(game), *in_force(game, self.persona_rules)]
 
+    def has_room(self, game: Game, player: int, circle: int, moving: list[int]) -> bool:
+        return has_room(game, player, circle, moving)
+
     def ridden_upon(self, game: Game, player: int) -> list[Change]:
         return ridden_upon(game, player)
 
@@ -238,6 +243,9 @@ class VanguardD(Vanguard):
 
     def layer(self, op: int, char: int) -> int:
         return layer_of(op, char)
+
+    def time_has_come(self, game: Game, until: int, value: int) -> bool:
+        return time_has_come(game, until, value)
 
     def comes_last(self, op: int) -> bool:
         return sets_information(op)

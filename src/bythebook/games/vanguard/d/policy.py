@@ -29,7 +29,7 @@ ORDER_AREA_SIGHT: Final = Number("vgd 4.14.2", value=PUBLIC, otherwise=NOBODY_SE
 """Everybody sees what lies in the order area."""
 ORDER_ZONE_SIGHT: Final = Number("vgd 4.15.2", value=PUBLIC, otherwise=NOBODY_SEES)
 """Everybody sees what lies in the order zone, however it lies."""
-ORDERS_COME: Final = Number("vgd 4.15.3", value=STAND, otherwise=0)
+ORDERS_COME: Final = Number("vgd 4.15.3", "vgd 4.3.2.3", value=STAND, otherwise=0)
 """A card in the order zone stands or rests; it stands as it comes there."""
 ORDER_DOWN_BLANK: Final = Flag("vgd 4.15.3.1", value=True)
 """What lies face down in the order zone has no information."""

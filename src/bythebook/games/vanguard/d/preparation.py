@@ -97,7 +97,7 @@ def said_of(card: CardDef) -> int:
     return copies_by_text([card], card.name)
 
 
-@rule("vgd 8.1.7", nothing="")
+@rule("vgd 8.1.7", "vgd 2.16.2.1", nothing="")
 def same_number(card: CardDef) -> str:
     """With "this card" such a text means all cards of its collection number, and no others."""
     return card.number

@@ -1,7 +1,9 @@
 """Section 11.9.1: in which order continuous effects are applied."""
 
+from bythebook.games.vanguard.texts.events import FOR_THE_BATTLE, NO_BATTLE, VAR_BATTLE
+from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.changes import WHILE_FRAME, Change
 from bythebook.kernel.state.continuous_ops import (
     ADD,
     BECOME,
@@ -72,6 +74,13 @@ def sets_information(op: int) -> bool:
 def since_made(effect: Change) -> int:
     """An effect that no continuous ability has is as old as itself, not as what made it."""
     return effect[E_STAMP]
+
+
+@rule("vgd 11.3.1.2.1", nothing=True)
+def time_has_come(game: Game, until: int, value: int) -> bool:
+    """What would last until the end of a battle does not come about where there is none."""
+    for_battle = until == WHILE_FRAME and value == FOR_THE_BATTLE
+    return not for_battle or game.state.vars[VAR_BATTLE] != NO_BATTLE
 
 
 def layer_of(op: int, char: int) -> int:
