@@ -57,6 +57,10 @@ def _onto(s: Speaker, onto: calling.Onto) -> str:
         where += ", where the card was that was moved last"
     if onto.here:
         where += ", where this card is or was"
+    if onto.taken:
+        where += " with a unit"
+    if onto.elsewhere:
+        where += ", not where this card is or was"
     return where + (", each to another" if onto.apart else "")
 
 

@@ -74,7 +74,7 @@ def body_of(
         while place < len(sentences) and sentences[place].link != ANYHOW:
             links.append(sentences[place])
             place += 1
-        while place < len(sentences) and not links and asks_later(sentence, sentences[place]):
+        while place < len(sentences) and asks(sentence, links, sentences[place], scope):
             scope.following.append(sentences[place])
             place += 1
         before = scope.it
@@ -97,6 +97,13 @@ def body_of(
     if scope.options:
         raise Unplayable(sentences, "nothing is chosen of what follows")
     return tuple(found)
+
+
+def asks(sentence: Sentence, links: list[Sentence], after: Sentence, scope: Scope) -> bool:
+    """Whether a sentence asks about what the one before does later."""
+    if links:
+        return scope.game.asks_later(links[-1], after)
+    return asks_later(sentence, after) or scope.game.asks_later(sentence, after)
 
 
 def asks_later(sentence: Sentence, after: Sentence) -> bool:

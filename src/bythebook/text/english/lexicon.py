@@ -176,6 +176,10 @@ class Lexicon:
         """A moment at which something is done, from where this card is now."""
         return moment
 
+    def asks_later(self, sentence: Sentence, after: Sentence) -> bool:
+        """Whether a sentence asks about what the one before does later, in ways of this game."""
+        return False
+
     def kept_for_later(self, noun: Noun, done: Sentence) -> tuple[Effect, Noun] | None:
         """What keeps several cards for something that is done with them later, and which they are.
 

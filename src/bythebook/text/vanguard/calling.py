@@ -37,6 +37,12 @@ class Circle:
     form: int = 0
     here: bool = False
     """where this unit is, or was"""
+    taken: bool = False
+    """only where a unit is"""
+    elsewhere: bool = False
+    """not where this unit is, or was"""
+    theirs: bool = False
+    """of the opponent, who calls"""
 
     def onto(self, scope: Scope, several: bool) -> game.Onto:
         """Which circles are meant."""
@@ -44,9 +50,14 @@ class Circle:
             return game.Onto(here=True)
         if self.circles not in (R, G):
             raise Unplayable(self, "cards are called to rear-guard circles or as guardians")
+        if self.theirs and not scope.actor:
+            raise Unplayable(self, "it leaves open who calls")
         zones = zones_of(self.circles)
         column = None if self.column is None else self.column.noun(scope)
-        return game.Onto(zones, self.open, column, apart=self.apart or several)
+        apart = self.apart or several
+        return game.Onto(
+            zones, self.open, column, apart=apart, taken=self.taken, elsewhere=self.elsewhere
+        )
 
 
 @dataclass(frozen=True)
@@ -262,6 +273,13 @@ to_circle = Circle : to separate {circles:circle} {=apart:True}
 to_circle = Circle : to separate open {circles:circle} {=open:True} {=apart:True}
 to_circle = Circle : to {circles:circle} in the same column as {column:column_of}
 to_circle = Circle : to a open {circles:circle} in the same column as {column:column_of} {=open:True}
+to_circle = Circle : to a {circles:circle} with a unit {=taken:True}
+to_circle = Circle : to separate {circles:circle} with a unit {=apart:True} {=taken:True}
+to_circle = Circle : to another {circles:circle} {=elsewhere:True}
+to_circle = Circle : to another {circles:circle} in the same column as {column:this} {=elsewhere:True}
+to_circle = Circle : to a {circles:circle} this unit is not on {=elsewhere:True} {=form:1}
+to_circle = Circle : to a open {circles:circle} other than the (RC) this unit was on {=open:True} {=elsewhere:True}
+to_circle = Circle : to their open {circles:circle} {=open:True} {=theirs:True}
 column_of = | this | it
 to_circle = Circle : to the (RC) this unit is on {=circles:R} {=here:True}
 to_circle = Circle : to the (RC) this unit was on {=circles:R} {=here:True} {=form:3}

@@ -123,6 +123,7 @@ action = Can : this unit's "when_attack_hits" effect activate even if the attack
 permission_to = ATTACKS_FROM_BACK : attack from the back row
 permission_to = ATTACKS_VANGUARD_FROM_BACK : attack a vanguard from the back row
 permission_to = ATTACKS_BACK_ROW : attack a unit in the back row
+action = Cannot : your opponent cannot intercept {until?:until} {=who:THE_OPPONENT} {=bits:CANNOT_INTERCEPT} {=form:11}
 action = NoGuard : your opponent cannot call {kind:sort} from hand to (GC) {until?:until}
 action = NoGuard : your opponent cannot call {kind:sort} from their hand to (GC) {until?:until} {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

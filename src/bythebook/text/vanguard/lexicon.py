@@ -36,6 +36,9 @@ from bythebook.kernel.language.nouns import Amount, Cards, Noun
 from bythebook.kernel.language.words import HAS, Test
 from bythebook.kernel.state.refs import FACE_UP, NOTHING
 from bythebook.kernel.texts.verbs import LinkCards, Linked
+from bythebook.text.english.conditions import If
+from bythebook.text.english.getting import Gets
+from bythebook.text.english.joins import ANYHOW
 from bythebook.text.english.lexicon import Lexicon
 from bythebook.text.english.marks import Word
 from bythebook.text.english.sentences import Sentence
@@ -122,6 +125,21 @@ class Vanguard(Lexicon):
 
     def stays(self, trigger: Trigger) -> bool:
         return trigger.event in (EV_ATTACK, EV_BOOST, EV_ORIENT)
+
+    def asks_later(self, sentence: Sentence, after: Sentence) -> bool:
+        """Whether a sentence asks what was done, and nothing was done but later."""
+        from bythebook.text.vanguard.deeds import DidSo
+
+        steps = sentence.steps()
+        first = next((k for k, step in enumerate(steps) if step.later is not None), -1)
+        if sentence.later is not None:
+            first = 0
+        if first < 0 or any(not isinstance(step.action, Gets) for step in steps[:first]):
+            return False
+        if after.link != ANYHOW or after.later is not None or not after.prefixes:
+            return False
+        asked = after.prefixes[0]
+        return isinstance(asked, If) and isinstance(asked.claims[0], DidSo)
 
     def kept_for_later(self, noun: Noun, done: Sentence) -> tuple[Effect, Noun] | None:
         from bythebook.text.vanguard.actions import LEAVING

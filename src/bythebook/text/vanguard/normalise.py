@@ -44,6 +44,8 @@ _ORDER: Final = ("VC", "RC", "GC")
 _ABILITY: Final = re.compile(r"\s*(?:[A-Z][A-Za-z ]*[0-9]*\s?-\s?)?\[(?:AUTO|CONT|ACT)\]")
 _NEXT_SENTENCE: Final = re.compile(r"\s*(?:\((?!\[)|(?:This|If|Then|At|Choose) )")
 """what stands behind a quote whose full stop ends the sentence around it, too"""
+_EFFECT_FOLLOWS: Final = (["you", "may"], ["may", "play"])
+"""words before a quote that holds no name, but what one may do"""
 _NUMBER: Final = re.compile(r"\[(.*?)\s*([0-9]+)\]")
 
 
@@ -124,7 +126,7 @@ class _Tokens(Tokeniser):
             return at + 1
         end = self.closing[at]
         inside = self.folded[at + 1 : end]
-        if _ABILITY.match(inside):
+        if _ABILITY.match(inside) or self.tokens[-2:] in _EFFECT_FOLLOWS:
             self.join_gains()
             self.ends.add(end)
             self.tokens.append("“")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from bythebook.games.vanguard.abilities.sentences import fails_along, governed
 from bythebook.games.vanguard.cards.cards import ENABLED
@@ -21,6 +21,7 @@ from bythebook.kernel.language.words import ANYONE
 from bythebook.kernel.state.continuous_ops import BITS_ON
 from bythebook.text.english import sentences as english
 from bythebook.text.english.actions import Action
+from bythebook.text.english.bodies import body_of
 from bythebook.text.english.conditions import TurnIs
 from bythebook.text.english.getting import Each, Gets
 from bythebook.text.english.joins import BY_COMMA_THEN
@@ -118,6 +119,21 @@ class Sentence(english.Sentence):
 
     def asked_for(self, own: Condition, found: tuple[Effect, ...]) -> tuple[Effect, ...]:
         return governed(own, found)
+
+
+@dataclass(frozen=True)
+class DoAll(Action):
+    """What stands in quotes is done, all of it."""
+
+    goes_on: ClassVar[bool] = True
+
+    sentences: tuple[Sentence, ...]
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.actor:
+            raise Unplayable(self, "it leaves open who does it")
+        return list(body_of(self.sentences, scope))
 
 
 @dataclass(frozen=True)
@@ -229,6 +245,8 @@ def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence
 
 LINES: Final = """
 deed = PayTheCost : pay the cost
+deed = DoAll : “ {sentences:sentences} ”
+deed = DoAll : play “ {sentences:sentences} ” {=form:1}
 reminder = ONCE_ANYHOW : ( even if you do not pay the cost , this ability cannot be used for the rest of that turn . )
 reminder = LOCKED_NOTE : ( the locked card is turned face down , and cannot do anything . it ~ turn face up at end of the owner's turn . )
 reminder = UNLOCKED_NOTE : ( the locked card is turned face down , and cannot do anything . it is unlocked and ~ turn face up at end of the owner's turn . )

@@ -40,12 +40,13 @@ from bythebook.games.vanguard.g.zones import zones as g_zones
 from bythebook.games.vanguard.texts import events
 from bythebook.games.vanguard.zones import zones
 from bythebook.kernel.language import words as kernel_words
+from bythebook.kernel.language.words import OPPONENT
 from bythebook.kernel.state import refs
 from bythebook.kernel.texts import lasting
 from bythebook.text.english.counts import Exactly, UpTo
 from bythebook.text.english.dialect import ENGLISH, grammar_of, lines_of, numbers
 from bythebook.text.english.marks import AmongThem, Area
-from bythebook.text.english.subjects import It, ThisCard
+from bythebook.text.english.subjects import It, Someone, ThisCard
 from bythebook.text.grammar import Terminal
 from bythebook.text.vanguard import (
     abilities,
@@ -168,6 +169,7 @@ _CONSTANTS: Final[dict[str, object]] = {
     "THAT_UNIT": nouns.ThatUnit(that=True, form=5),
     "THAT_REAR_GUARD": It(that=True, form=6),
     "THIS_UNIT": ThisCard(form=5),
+    "THE_OPPONENT": Someone(OPPONENT),
     "ANY_AMONG": nouns.Kind(0, post=(AmongThem(),)),
     "IN_BIND": Area((zones.BIND,)),
     "JUST_BOUND": actions.Dest(zones.BIND),

@@ -263,7 +263,8 @@ def intercepts_from(game: Game, player: int, card: int) -> str:
 
 def verify_intercept(game: Game, player: int, card: int) -> str:
     """The clause by which a unit cannot intercept now, or nothing."""
-    if game.state.master[card] != player or cannot(game, card, CANNOT_INTERCEPT):
+    barred = cannot(game, card, CANNOT_INTERCEPT) or cannot(game, player, CANNOT_INTERCEPT)
+    if game.state.master[card] != player or barred:
         return cited(game.book.name, "vgg 11.3.1", "vgd 14.4.1")
     return intercepts_from(game, player, card) or edition(game).bars_helping(game, card)
 

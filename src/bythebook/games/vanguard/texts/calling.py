@@ -42,6 +42,10 @@ class Onto:
     here: bool = False
     apart: bool = False
     """whether several cards go to different circles"""
+    taken: bool = False
+    """only circles that have a unit"""
+    elsewhere: bool = False
+    """not the one where the text's own card is or was"""
 
     def allowed(self, game: Game, frame: Resolve, player: int) -> list[int]:
         """The circles of a player that are meant now."""
@@ -52,6 +56,10 @@ class Onto:
         ]
         if self.open:
             found = [z for z in found if is_open(game, player, z)]
+        if self.taken:
+            found = [z for z in found if game.state.zone(player, z)]
+        if self.elsewhere:
+            found = [z for z in found if player * game.state.kinds + z != frame.stood]
         if self.column is not None:
             units = self.column.refs(game, frame.source, frame.master, frame.regs)
             columns = [z for unit in units for z in columns_for(game, unit, player)]
