@@ -166,3 +166,30 @@ def test_what_fights_goes_on_without_history() -> None:
     t = battle(field(left=unit("it", 1, 30000)))
     fight(t, "it")
     assert not [key for _, key in t.game.state.used if key < -99]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "If you discarded two cards, draw a card.",
+        "If all of the cards discarded have the same card name, draw a card.",
+    ],
+)
+@pytest.mark.parametrize(("answer", "held"), [("yes", 1), ("no", 2)])
+def test_what_was_chosen_and_not_done_was_not_done(said: str, answer: str, held: int) -> None:
+    text = f"[ACT](RC)[1/turn]:Choose two cards from your hand, and you may discard them. {said}"
+    same = unit("a")
+    t = table("vgg", you=side(left=unit("it", text=text), hand=[same, same], deck=20), at="main")
+    t.you.chooses("activate it", answer)
+    t.you.hand.has(held)
+
+
+def test_what_was_done_only_under_a_condition_may_not_have_been_done() -> None:
+    text = "[ACT](RC)[1/turn]:Choose up to two cards from your soul, and if the number of cards in your hand is one or more, put them into your drop zone. If you put two cards, draw a card."  # noqa: E501
+    for hand, drawn in ((["filler"], 1), ([], 0)):
+        soul = [unit("a"), unit("b")]
+        you = side(left=unit("it", text=text), hand=hand, soul=soul, deck=20)
+        t = table("vgg", you=you, at="main")
+        t.you.chooses("activate it", "a", "b")
+        t.you.hand.has(len(hand) + drawn)
+        t.you.soul.has(0 if drawn else 2)

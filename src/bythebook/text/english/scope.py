@@ -68,6 +68,8 @@ class Spoken:
     """that a sentence before speaks of them only under a condition, or if one wants"""
     again: bool = False
     """that the same was done with other cards before"""
+    perhaps: bool = False
+    """that it was done only under a condition, or if one wanted"""
 
 
 @dataclass
@@ -198,6 +200,13 @@ class Scope:
         again = before is not None and (before.again or before.noun != noun)
         spoken = Spoken(noun, several, head, again=again)
         self.deeds = {**self.deeds, (verb, where): spoken}
+
+    def doubt_since(self, before: dict[tuple[int, int], Spoken]) -> None:
+        """What was done since then was done only under a condition, or if one wanted."""
+        self.deeds = {
+            deed: spoken if before.get(deed) is spoken else replace(spoken, perhaps=True)
+            for deed, spoken in self.deeds.items()
+        }
 
     def go_on(self) -> None:
         """Cards have gone somewhere: facts that only hold until then are no more known."""

@@ -118,8 +118,12 @@ class Sentence:
         cut = otherwise_at(self.rest)
         if own is not None and cut and not self.may and self.later is None:
             return [either(own, self.steps(), cut, scope)]
+        before = scope.deeds
         found = self.optional(scope)
-        return found if own is None else list(self.asked_for(own, tuple(found)))
+        if own is None:
+            return found
+        scope.doubt_since(before)
+        return list(self.asked_for(own, tuple(found)))
 
     def asked_for(self, own: Condition, found: tuple[Effect, ...]) -> tuple[Effect, ...]:
         """Something that is done only if."""
@@ -186,6 +190,7 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
         own = condition_of(step.prefixes, scope)
         then = (Step(0, step.action), *steps[place + 1 :])
         check_reach(then[1:])
+        before = scope.deeds
         if step.later is not None:
             done = Sentence(step.action, then[1:], may=step.may)
             more: list[Effect] = [later(step.later, done, scope)]
@@ -197,6 +202,7 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
                 scope.asked = True
                 found.append(Undone())
                 more = [May((*more, *scope.game.shows_done(more, found, scope)), step.by)]
+        scope.doubt_since(before)
         return [*found, IfSo(own, tuple(more))] if own is not None else [*found, *more]
     return found
 

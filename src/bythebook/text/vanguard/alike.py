@@ -30,7 +30,7 @@ from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.deeds import done_with
+from bythebook.text.vanguard.deeds import surely_done
 
 # How cards compare with each other.
 ONE_NAME: Final = 1
@@ -46,7 +46,7 @@ class AllDiffer(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        noun = done_with(self.verb, NOTHING, scope, self).noun
+        noun = surely_done(self.verb, NOTHING, scope, self)
         return Compare(DifferentNames(noun), AT_LEAST, Tally(noun))
 
 
@@ -59,7 +59,7 @@ class AllShareName(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        return ShareName(done_with(self.verb, NOTHING, scope, self).noun)
+        return ShareName(surely_done(self.verb, NOTHING, scope, self))
 
 
 @dataclass(frozen=True)

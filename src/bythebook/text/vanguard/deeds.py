@@ -9,17 +9,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.vanguard.g.texts.conditions import Unlocked
+from bythebook.games.vanguard.g.zones.zones import LOCKED
+from bythebook.games.vanguard.zones.zones import BIND, DROP, FIELD, REAR_GUARDS
 from bythebook.kernel.language.amounts import Among, Tally
-from bythebook.kernel.language.conditions import AmountIs, Condition, Unless
-from bythebook.kernel.language.nouns import Amount, Noun, This
-from bythebook.kernel.language.words import AT_LEAST
+from bythebook.kernel.language.conditions import AmountIs, Condition, StandsIn, Unless
+from bythebook.kernel.language.nouns import Amount, Cards, Noun, This
+from bythebook.kernel.language.words import ANYONE, AT_LEAST
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.conditions import Claim
 from bythebook.text.english.kinds import Kind, Sort
-from bythebook.text.english.scope import CHOSE, PUT_IN, REVEALED, Fact, Scope, Spoken
+from bythebook.text.english.scope import CHOSE, DISCARDED, PUT_IN, REVEALED, Fact, Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.scope import UNLOCKED_IT
+from bythebook.text.vanguard.scope import BOUND, CALLED, LOCKED_IT, RETIRED, UNLOCKED_IT
 
 LAST_NUMBER: Final = Fact[Amount | None](None)
 """the number that a condition asked about last"""
@@ -27,6 +29,15 @@ ALL_OF_THEM: Final = (4, 5, 6, 7)
 """words for all the cards that something was done with"""
 PUT_ANYWHERE: Final = 30
 """putting cards somewhere, wherever that was"""
+_GONE_TO: Final = {
+    CALLED: FIELD,
+    RETIRED: (DROP,),
+    BOUND: (BIND,),
+    DISCARDED: (DROP,),
+    LOCKED_IT: LOCKED,
+    UNLOCKED_IT: REAR_GUARDS,
+}
+"""where cards are that something was done with"""
 
 
 def done_with(verb: int, zone: int, scope: Scope, node: object) -> Spoken:
@@ -45,6 +56,22 @@ def done_with(verb: int, zone: int, scope: Scope, node: object) -> Spoken:
     if spoken is None:
         raise Unplayable(node, "nothing of that kind was done before")
     return spoken
+
+
+def surely_done(verb: int, zone: int, scope: Scope, node: object) -> Noun:
+    """The cards that something was really done with.
+
+    What was chosen for it before is still there if it was not done after all.
+    """
+    spoken = done_with(verb, zone, scope, node)
+    if not spoken.perhaps:
+        return spoken.noun
+    if verb == PUT_ANYWHERE:
+        zone = next(z for (what, z), found in scope.deeds.items() if found is spoken)
+    where = _GONE_TO.get(verb, ()) if zone < 0 else (zone,)
+    if not where:
+        return spoken.noun
+    return Among(spoken.noun, Cards(ANYONE, such=StandsIn(where)))
 
 
 @dataclass(frozen=True)
@@ -89,7 +116,7 @@ class DidSo(Claim):
         spoken = done_with(self.verb, self.zone, scope, self)
         if spoken.again and self.n > 1 and self.kind is not None:
             raise Unplayable(self, "it was done with other cards before, too")
-        noun = spoken.noun
+        noun = surely_done(self.verb, self.zone, scope, self)
         if self.kind is not None:
             kind = self.kind
             if self.verb == CHOSE and gone_since(noun, scope):

@@ -26,7 +26,7 @@ from bythebook.text.english.subjects import BothOf, Fetched, It, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.calling import Circle
 from bythebook.text.vanguard.conditions import with_more
-from bythebook.text.vanguard.deeds import done_with
+from bythebook.text.vanguard.deeds import done_with, surely_done
 from bythebook.text.vanguard.features import OfGrade
 from bythebook.text.vanguard.nouns import AllOf, Some
 from bythebook.text.vanguard.scope import CALLED
@@ -211,7 +211,7 @@ class EachDone(Each):
     by: int = 0
 
     def amount(self, scope: Scope, times: int) -> Amount:
-        noun = done_with(self.verb, self.zone, scope, self).noun
+        noun = surely_done(self.verb, self.zone, scope, self)
         kind = self.kind
         if isinstance(kind, Kind) and scope.game.placed(kind.head):
             kind = replace(kind, head=0)
