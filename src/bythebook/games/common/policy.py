@@ -66,7 +66,13 @@ LEAST_UNSEEN: Final = Number(
 )
 """Of unseen cards, nobody can be held to having found one that fits."""
 MAY_DECLINE_COST: Final = Flag(
-    "ws 8.7.3.1.1", "vgg 3.1.1.5.2", "vgd 11.8.11.1", "vgd 11.8.11.2", value=True
+    "ws 8.7.3.1.1",
+    "vgg 3.1.1.5.2",
+    "vgd 11.8.11.1",
+    "vgd 11.8.11.2",
+    "vgd 11.8.2.4.3",
+    "vgd 11.8.3.3.1",
+    value=True,
 )
 """A player need not pay for an automatic ability; then what depends on it is not done."""
 SEEN_BEFORE_MOVING: Final = Flag(

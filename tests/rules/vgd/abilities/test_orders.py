@@ -182,6 +182,7 @@ def test_a_cost_amid_its_text_may_be_paid_and_what_is_behind_it_is_done_only_the
         t = playing(edict, damage=["e"], deck=["b", "c", "d"])
         t.you.chooses("play order edict")
         t.you.soul.is_("b")
+        t.you.may_choose_exactly("yes", "no")
         t.you.chooses(answer)
         t.you.hand.holds_exactly(*hand)
 

@@ -1,5 +1,6 @@
 """Sections 6.3 and 9.6: riding from hand and ride deck, and persona rides."""
 
+from bythebook.games.vanguard.abilities.active_zones import waits_in_soul
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.cards.cards import POWER
 from bythebook.games.vanguard.d.actions.riding import RideOneByOne
@@ -153,7 +154,7 @@ def test_who_is_ridden_from_another_circle_is_a_new_card() -> None:
 @clause("vgd 6.3.5", "vgd 6.3.5.1")
 def test_who_is_ridden_upon_speaks_from_the_soul_and_from_nowhere_further() -> None:
     call = CallCards(This())
-    ability = Ability(AUTO, (SOUL,), rides(Cards(), This()), body=(call,))
+    ability = Ability(AUTO, waits_in_soul(), rides(Cards(), This()), body=(call,))
     first = unit("first", 2, abilities=(ability,))
     t = table("vgd", you=side(vanguard=first, hand=["hand 3"]), cards=GRADES, at="ride")
     t.you.chooses("ride hand 3")

@@ -25,7 +25,7 @@ def ride_decks(game: Game) -> list[Change]:
     return noted
 
 
-@rule("vgd 4.16.4", nothing=False)
+@rule("vgd 4.16.4", "vgd 6.4.4.2", nothing=False)
 def goes_home(game: Game, card: int) -> bool:
     """A card that was in the ride deck as the game began goes back there, and into no deck."""
     state = game.state
