@@ -70,7 +70,7 @@ def active_zones(marks: tuple[int, ...]) -> tuple[int, ...]:
     return marked_zones(marks[0]) if len(marks) == 1 else either_zone(marks)
 
 
-@rule("vgg 8.6.5.1.4", "vgd 11.8.12.1.4", "vgd 6.3.5.1", nothing=(VANGUARD,))
+@rule("vgg 8.6.5.1.4", "vgd 11.8.12.1.4", nothing=(VANGUARD,))
 def waits_in_soul() -> tuple[int, ...]:
     """What a vanguard waits for that is ridden upon it still has in the soul, until it resolves."""
     return (SOUL,)
