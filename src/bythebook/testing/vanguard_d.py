@@ -38,9 +38,9 @@ from bythebook.games.vanguard.texts.events import (
 from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.kernel.game.game import Game
 from bythebook.testing.books import Setup
-from bythebook.testing.vanguard import PLACES, SHARED_VERBS, USUAL_SKILL, frames_of, read_text
-from bythebook.text.vanguard import show
-from bythebook.text.vanguard.cards_d import words
+from bythebook.testing.vanguard import PLACES, SHARED_VERBS, USUAL_SKILL, frames_of
+from bythebook.text.vanguard import read_all, show
+from bythebook.text.vanguard.cards_d import entries_of_card, words
 from bythebook.text.vanguard.lexicon_d import OVERDRESS
 from bythebook.text.vanguard.normalise import normalise
 
@@ -76,7 +76,9 @@ def unit(
     """A card of a test's own, a unit if nothing else is said; with a trigger a trigger unit."""
     card_type = kind or (TRIGGER_UNIT if trigger else NORMAL_UNIT)
     order = card_type & ORDERS != 0
-    lines, read = read_text(text, card_type | OVERDRESS)
+    lines = (text,) if isinstance(text, str) and text else tuple(text)
+    entries = entries_of_card(lines, card_type)
+    read = tuple(a for entry in entries for a in read_all(entry, card_type | OVERDRESS))
     usual = () if order else (USUAL_SKILL.get(grade, "twin drive"),)
     clans, nations = belonging(clan, nation, order)
     marks = (SENTINEL if sentinel else 0) | (PERSONA_RIDE if persona else 0)

@@ -53,12 +53,25 @@ _MARKED: Final = re.compile(r"\s*(?:[^\[(\"]*- ?)?\[(?:AUTO|CONT|ACT)\]")
 _SET_ORDER: Final = re.compile(
     r"\s*\(After a set order is played, put it into your order zone\.?\)\s*"
 )
+_GLITTER: Final = re.compile(r"\s*\[Glitter\]\s*-")
 _ARMS: Final = re.compile(r"\s*(?:Right|Left) Deity Arms\b")
+
+
+def glittering(entries: tuple[str, ...]) -> tuple[str, ...]:
+    """Abilities behind Glitter with a name are active under it: each says so by itself."""
+    found: list[str] = []
+    before = ""
+    for entry in entries:
+        if _GLITTER.match(entry):
+            before = entry.strip()
+        else:
+            found.append(f"{before} {entry}" if before else entry)
+    return tuple(found)
 
 
 def entries_of_card(text: tuple[str, ...], kind: int) -> tuple[str, ...]:
     """A card's text cut into abilities: what is written on an order without a mark is one."""
-    entries = entries_of(text)
+    entries = glittering(entries_of(text))
     if not kind & ORDERS:
         return entries
     if kind & SET_ORDER:

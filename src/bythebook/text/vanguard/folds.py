@@ -58,6 +58,8 @@ REPAIRS: Final = (
     (re.compile(r">>+|≫|》|〉"), ">"),
     (re.compile(r"<;"), "<"),
     (re.compile(r"(?<=[a-z]>);"), ""),
+    # a name without its quotes behind Glitter
+    (re.compile(r"^(\[Glitter\]\s*-\s*)([A-Z][\w ]*?)(?=\s*\()"), r'\1"\2"'),
     # Play this with [COST][..]!
     (re.compile(r"^(Play this with \[COST\]\s*\[[^\[\]]*\])!"), r"\1."),
     # a full stop of another script, or two of them
@@ -113,6 +115,9 @@ QUOTED_WORDS: Final = frozenset(
         "harmony",
         "engorge",
         "success",
+        "friends",
+        "friend",
+        "final rush",
     )
 )
 """what stands in quotes and is no name: skills, keywords, effects"""
@@ -126,7 +131,8 @@ THEY_DO: Final = pairs(
 SUBJECTS: Final = frozenset(("opponent", "fighter", "player", "they", "check", "who"))
 _MORE: Final = pairs("twenty 20, seventeen 17, eighteen 18, nineteen 19, thirty 30")
 _WORDS: Final = pairs(
-    "units unit, tokens token, vanguards vanguard, rear-guards rear-guard, hearts heart, "
+    "units unit, tokens token, wings wing, vanguards vanguard, rear-guards rear-guard, "
+    "hearts heart, "
     "guardians guardian, "
     "zones zone, circles circle, columns column, rows row, grades grade, turns turn, "
     "abilities ability, effects effect, battles battle, fighters fighter, "

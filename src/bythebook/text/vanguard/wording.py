@@ -34,6 +34,8 @@ import re
 from typing import Final
 
 from bythebook.games.vanguard.cards import cards
+from bythebook.games.vanguard.d.cards import types as d_types
+from bythebook.games.vanguard.d.keywords import marks as d_marks
 from bythebook.games.vanguard.g.keywords import marks
 from bythebook.games.vanguard.g.texts import events as g_events
 from bythebook.games.vanguard.g.zones import zones as g_zones
@@ -74,6 +76,7 @@ from bythebook.text.vanguard import (
     more_claims,
     nouns,
     orders,
+    overdress_words,
     places,
     reminders,
     scope,
@@ -126,10 +129,13 @@ _MODULES: Final = (
     places,
     orders,
     dresses,
+    overdress_words,
 )
 _FACTS: Final = (
     lexicon,
     marks,
+    d_marks,
+    d_types,
     cards,
     events,
     g_events,

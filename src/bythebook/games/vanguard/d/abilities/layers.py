@@ -1,5 +1,6 @@
 """Section 11.9.1: in which order continuous effects are applied."""
 
+from bythebook.games.vanguard.d.cards.types import WORLD
 from bythebook.games.vanguard.texts.events import FOR_THE_BATTLE, NO_BATTLE, VAR_BATTLE
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
@@ -92,4 +93,5 @@ def layer_of(op: int, char: int) -> int:
         return of_abilities()
     if op == ADD:
         return of_changes()
-    return of_settings() if op == BECOME else without_values()
+    # Which World a player's is, is no number, though one stands for it.
+    return of_settings() if op == BECOME and char != WORLD else without_values()

@@ -5,4 +5,9 @@ from typing import Final
 # Ties between cards.
 HELD_BY: Final = 1
 """arms are tied to the vanguard that holds them"""
+
+# States of units and players, as bits of their states.
+FRIENDS: Final = 1 << 20
+FINAL_RUSH: Final = 1 << 21
+
 TOLD_TIES: Final = {HELD_BY: "held by"}

@@ -37,7 +37,9 @@ ADDITIONAL_TYPES: Final = ENABLED + 1
 SPECIAL_TYPES: Final = ENABLED + 2
 ORDER_LIMIT: Final = ENABLED + 3
 """of a player: how many orders can be played in a turn beyond the usual limit"""
-CHARS: Final = [*SHARED_CHARS, "additional type", "special type", "order limit"]
+WORLD: Final = ENABLED + 4
+"""of a player: the World that player's is (7.33)"""
+CHARS: Final = [*SHARED_CHARS, "additional type", "special type", "order limit", "world"]
 
 ADDITIONAL_EFFECT: Final = 1 << 58
 """a mark on an ability: the additional effect of an over trigger (2.8.2.6)"""
