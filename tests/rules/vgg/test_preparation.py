@@ -220,7 +220,7 @@ def test_both_decks_are_shuffled_and_g_decks_lie_face_down() -> None:
     assert len(orders) > 4
 
 
-@clause("vgg 5.4.3.2")
+@clause("vgg 5.4.3.2", "vgg 5.4.3.2.1")
 def test_chance_says_who_starts() -> None:
     starters = set()
     for seed in range(12):
@@ -228,7 +228,9 @@ def test_chance_says_who_starts() -> None:
         t = table("vgg", half, half, [*FIRST, *CARDS], "preparation", seed=seed)
         t.you.chooses("seed")
         t.rival.chooses("seed")
-        starters.add(t.game.state.vars[VAR_STARTER])
+        starter = t.game.state.vars[VAR_STARTER]
+        (t.you, t.rival)[starter].is_asked("mulligan")
+        starters.add(starter)
     assert starters == {0, 1}
 
 

@@ -167,7 +167,7 @@ class Preparation(TurnOrder):
         """What was set aside lies in a zone of its own, and is remembered."""
         return edition(game).set_aside(game)
 
-    @step("vgg 5.4.3.2", "vgd 8.2.1.5", "vgd 8.2.1.5.1")
+    @step("vgg 5.4.3.2", "vgg 5.4.3.2.1", "vgd 8.2.1.5", "vgd 8.2.1.5.1")
     def starting_player(self, game: Game) -> Flow:
         """Chance alone says who starts."""
         return roll(VAR_STARTER, 2)

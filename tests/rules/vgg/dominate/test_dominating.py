@@ -10,6 +10,7 @@ from bythebook.games.vanguard.g.actions.dominating import is_dominated
 from bythebook.games.vanguard.g.texts.events import EV_DOMINATED
 from bythebook.games.vanguard.g.texts.verbs import Dominate, GuardWith, Lock
 from bythebook.games.vanguard.texts.calling import MoveUnits, Onto
+from bythebook.games.vanguard.texts.deck import Draw
 from bythebook.games.vanguard.texts.effects import Retire
 from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BEGIN, EV_GUARD, P_MAIN
 from bythebook.games.vanguard.zones.zones import (
@@ -44,7 +45,12 @@ from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This
 from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.kernel.state.changes import move
 from bythebook.kernel.state.continuous_ops import ADD
-from bythebook.kernel.texts.lasting import END_OF_OPPONENTS_NEXT_TURN, END_OF_TURN
+from bythebook.kernel.texts.lasting import (
+    END_OF_OPPONENTS_NEXT_TURN,
+    END_OF_TURN,
+    THIS_GAME,
+    Later,
+)
 from bythebook.kernel.texts.verbs import ChooseCards, MoveCards, ShuffleZone, TurnCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.table import Table
@@ -218,7 +224,30 @@ def test_it_counts_and_is_changed_as_one_of_its_masters() -> None:
     assert t.you.value("own", "power") == 7002
 
 
-@clause("vgg 10.35.2.3", "vgg 10.35.2.3.1")
+@clause("vgg 10.35.2.3")
+def test_only_who_dominates_it_may_activate_it() -> None:
+    theirs = unit("a", abilities=(Ability(ACT, (FRONT_LEFT,), body=TO_SOUL),))
+    mine = side(hand=[unit("h")])
+    t = table("vgg", mine, side(left=dominated(theirs)), at="main")
+    t.you.may_choose_exactly("activate a", "call h", "pass")
+    t = table("vgg", mine, side(left=theirs), at="main")
+    t.you.may_choose_exactly("call h", "pass")
+
+
+@clause("vgg 10.35.2.3.1")
+def test_what_it_sets_up_for_later_is_played_by_who_dominated_it_then() -> None:
+    """In the next turn, when it is its own master's again, too."""
+    draws = Ability(AUTO, (), Trigger(EV_BEGIN, value=P_MAIN), body=(Draw(Num(1)),))
+    act = Ability(ACT, (FRONT_LEFT,), body=(Later(draws, until=THIS_GAME),))
+    t = laid({"left": unit("a", abilities=(act,)), "deck": 9}, deck=9, hand=[])
+    t.you.chooses("activate a")
+    t.goes_on_to("main phase", t.rival)
+    assert master_of(t, "a") == 1
+    t.you.hand.has(1)
+    t.rival.hand.has(1)
+
+
+@clause("vgg 10.35.2.3")
 def test_who_dominates_it_uses_its_abilities() -> None:
     act = Ability(ACT, (FRONT_LEFT,), body=TO_SOUL)
     t = laid({"left": unit("a", abilities=(act,)), "hand": [unit("theirs")]})

@@ -128,7 +128,7 @@ def test_any_one_of_several_named_cards_will_do() -> None:
     t.you.vanguard.is_("other", "leader")
 
 
-@clause("vgg 10.25.1.2")
+@clause("vgg 10.25.1.2", "vgg 10.25.16")
 def test_who_is_in_legion_or_names_no_such_mate_does_not_legion() -> None:
     makes = Ability(
         ACT, (FRONT_LEFT,), body=(LegionCards(Cards(zones=(VANGUARD,)), Cards(zones=(SOUL,))),)

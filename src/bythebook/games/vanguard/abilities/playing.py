@@ -67,11 +67,18 @@ def calls(game: Game, player: int) -> list[Change]:
     return [(V_CALL, ref) for ref in game.state.refs(possible_calls(game, player))]
 
 
-@rule("vgg 6.6.1.2.2", "vgg 8.1.1.1.2.6.1", "vgd 9.7.2.4", "vgd 11.1.1.1.2.1", nothing=[])
+@rule(
+    "vgg 6.6.1.2.2",
+    "vgg 8.1.1.1.2.6.1",
+    "vgg 10.35.2.3",
+    "vgd 9.7.2.4",
+    "vgd 11.1.1.1.2.1",
+    nothing=[],
+)
 def activations(game: Game, player: int) -> list[Change]:
     """In the main phase the turn player's activated abilities can be played.
 
-    Not even one without a cost plays itself.
+    Not even one without a cost plays itself. They are those of whoever is a unit's master now.
     """
     state = game.state
     lib = game.lib

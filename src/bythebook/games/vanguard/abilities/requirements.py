@@ -104,6 +104,24 @@ def possible_calls(game: Game, player: int) -> list[int]:
     ]
 
 
+@rule(
+    "vgg 11.6.3.3.1",
+    "vgg 11.12.3.3.1",
+    "vgg 11.15.4.1",
+    "vgg 11.16.4.1",
+    "vgg 11.18.4.1",
+    "vgg 11.26.1.3.1",
+    "vgg 11.39.1.3.1",
+    nothing="",
+)
+def not_active(game: Game, player: int, source: int, ability: int) -> str:
+    """An ability whose keyword is not met cannot be played; once played nothing asks again."""
+    condition = game.lib.abilities[ability].condition
+    if condition is None or condition.holds(game, source, player, []):
+        return ""
+    return cited(game.book.name, "vgg 8.3.3", "vgd 11.4.3")
+
+
 @rule("vgg 8.5.2.3", "vgg 3.1.1.5.1", "vgd 11.8.2.3", nothing="")
 def affordable(game: Game, player: int, ability: int, source: int) -> str:
     """What cannot be paid whole cannot be played."""
@@ -122,9 +140,9 @@ def verify_activate(game: Game, player: int, source: int, ability: int) -> str:
         return cited(game.book.name, "vgg 6.6.1.2.2", "vgd 9.7.2.4")
     if not game.lib.zone_bits[ability] >> state.kind_of(card) & 1:
         return cited(game.book.name, "vgg 3.1.1.3", "vgd 11.4.4")
-    condition = data.condition
-    if condition is not None and not condition.holds(game, source, player, []):
-        return cited(game.book.name, "vgg 8.3.3", "vgd 11.4.3")
+    asleep = not_active(game, player, source, ability)
+    if asleep:
+        return asleep
     if cannot_be_played(game, source, ability, player):
         return cited(game.book.name, "vgg 12.2.1.1", "vgd 12.2.1.1")
     return affordable(game, player, ability, source)

@@ -69,9 +69,12 @@ class DriveStep(Procedure):
         unit = drive_unit(game)
         return DONE if unit < 0 or drive_of(game, unit) <= 0 else None
 
-    @step("vgg 7.6.1.2.3", "vgd 10.6.1.2.3")
+    @step("vgg 7.6.1.2.3", "vgg 10.35.7", "vgd 10.6.1.2.3")
     def turn_up(self, game: Game) -> Flow:
-        """The top card of the deck goes face up to the trigger zone."""
+        """The top card of the turn player's deck goes face up to the trigger zone.
+
+        Whoever attacks: with a dominated vanguard it is who dominates it.
+        """
         self.moved = []
         return move(game.state.top(game.state.turn_player, DECK), TRIGGER)
 

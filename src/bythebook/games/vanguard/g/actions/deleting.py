@@ -29,7 +29,7 @@ def delete(game: Game, refs: list[int]) -> list[Change]:
     return [*face(deleted, FACE_DOWN), *events]
 
 
-@rule("vgg 10.26.5", nothing=[])
+@rule("vgg 10.26.5", "vgg 10.26.9", nothing=[])
 def undelete(refs: list[int]) -> list[Change]:
-    """A unit that is deleted no longer is turned face up."""
+    """A unit that is deleted no longer is turned face up, and keeps what was done to it."""
     return face(refs, FACE_UP)

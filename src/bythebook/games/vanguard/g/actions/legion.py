@@ -66,7 +66,7 @@ def can_legion(game: Game, card: int, other: int) -> bool:
     return seeks(game, card, other) or seeks(game, other, card)
 
 
-@rule("vgg 10.25.1.2", nothing=True)
+@rule("vgg 10.25.1.2", "vgg 10.25.16", nothing=True)
 def may_lead(game: Game, leader: int, mate: int) -> bool:
     """Who is in legion already, as a mate even, or specifies no such mate, does not legion."""
     return partner_of(game, leader) == NOTHING and seeks(game, leader, mate)

@@ -16,9 +16,12 @@ from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOTHING
 
 
-@rule("vgg 10.22.2", nothing=[])
+@rule("vgg 10.22.2", "vgg 10.35.2.4", nothing=[])
 def lock(game: Game, refs: list[int]) -> list[Change]:
-    """A rear-guard that is locked is turned face down where it is, and is another card then."""
+    """A rear-guard that is locked is turned face down where it is, and is another card then.
+
+    Nobody dominates it any more.
+    """
     state = game.state
     changes: list[Change] = []
     for ref in refs:

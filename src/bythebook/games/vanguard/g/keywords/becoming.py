@@ -135,11 +135,11 @@ def in_harmony_with(game: Game, ref: int) -> list[int]:
     return found
 
 
-@rule("vgg 11.34.1.2.1", nothing=False)
+@rule("vgg 11.34.1.2", "vgg 11.34.1.2.1", nothing=False)
 def holds_together(game: Game, pair: list[int]) -> bool:
     """Each two that became harmonious stay so as long as both are on the field, of one master.
 
-    A unit can be in harmony with several others, each of them by itself.
+    Whatever columns they move to. A unit can be in harmony with several others, each by itself.
     """
     state = game.state
     there = [r & CARD for r in pair if state.alive(r) and state.kind_of(r & CARD) in FIELD]

@@ -231,8 +231,14 @@ def strong_enough(n: int) -> Condition:
 
 @rule("vgg 11.37.2", nothing=())
 def succeeds(n: int) -> tuple[Effect, ...]:
-    """The unit becomes successful until end of turn, if a rear-guard is still that strong."""
-    return (If(strong_enough(n), (Become(This(), SUCCESSFUL),)),)
+    """The unit becomes successful until end of turn."""
+    return (If(still_strong_enough(n), (Become(This(), SUCCESSFUL),)),)
+
+
+@rule("vgg 11.37.4", nothing=Every(()))
+def still_strong_enough(n: int) -> Condition:
+    """If no rear-guard is that strong any more as it resolves, it does not become successful."""
+    return strong_enough(n)
 
 
 def success(zones: tuple[int, ...], words: Any, n: int = 0) -> Ability:

@@ -20,7 +20,7 @@ def damaged(vanguard: int) -> int:
     return vanguard
 
 
-@rule("vgg 9.6.1", "vgg 9.6.1.1", nothing=NOTHING)
+@rule("vgg 9.6.1", "vgg 9.6.1.1", "vgg 10.33.2", nothing=NOTHING)
 def damaged_vanguard(game: Game) -> int:
     """A vanguard with damage to be processed, the turn player's first; or NOTHING."""
     state = game.state
