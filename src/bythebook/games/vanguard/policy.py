@@ -56,6 +56,8 @@ MARKED_DAMAGE: Final = Numbers("vgg 3.1.1.3.8", value=(DAMAGE,), otherwise=FIELD
 """Marked with the damage zone, it counts there only."""
 MARKED_DECK: Final = Numbers("vgg 3.1.1.3.9", value=(DECK,), otherwise=FIELD)
 """Marked with the deck, it counts there only."""
+NO_SHIELD_COUNTS: Final = Number("vgg 3.11.2", value=0, otherwise=5000)
+"""A guardian without a shield counts as one with a shield of zero."""
 
 # Section 4.
 

@@ -17,6 +17,7 @@ from bythebook.games.vanguard.g.keywords.marks import (
     SUCCESSFUL,
 )
 from bythebook.games.vanguard.g.texts.events import EV_KEYWORD
+from bythebook.games.vanguard.g.texts.verbs import LoseCost
 from bythebook.games.vanguard.texts.calling import CallCards, MoveUnits
 from bythebook.games.vanguard.texts.deck import Draw
 from bythebook.games.vanguard.texts.effects import SoulCharge
@@ -34,6 +35,7 @@ from bythebook.games.vanguard.zones.zones import (
     VANGUARD_AND_REAR,
 )
 from bythebook.kernel.abilities.abilities import (
+    ACT,
     AUTO,
     CONT,
     EV_MOVE,
@@ -52,6 +54,7 @@ from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard import unit
+from bythebook.testing.vanguard_states import legion
 from tests.rules.vanguard.actions.making import does, doing
 
 THAT = Bound(R_CHOSEN)
@@ -153,6 +156,17 @@ def test_blaze_asks_for_more_rear_guards_than_the_other_player_has() -> None:
         assert t.you.value("torch", "power") == 7000
 
 
+@clause("vgg 11.21.2")
+def test_of_two_in_legion_both_blaze() -> None:
+    torch = unit("torch", 3, abilities=(whole.blaze((VANGUARD,), None), stronger(BLAZING)))
+    flame = unit("flame", 2, abilities=(stronger(BLAZING),))
+    t = table("vgg", side(vanguard=legion(torch, flame), left="a"), cards=NAMES, at="battle")
+    assert [t.you.value(name, "power") for name in ("torch", "flame")] == [7000, 7000]
+    attack(t, "a")
+    assert [t.you.value(name, "power") for name in ("torch", "flame")] == [8000, 8000]
+    t.goes_on_to("start step", t.you)
+
+
 @clause("vgg 11.22.1")
 def test_afterimage_may_return_a_unit_when_a_bound_card_comes_to_the_opponents_hand() -> None:
     ghost = unit("ghost", abilities=(whole.afterimage((), None),))
@@ -191,6 +205,21 @@ def test_engorge_may_retire_any_number_of_other_rear_guards() -> None:
     t.you.drop.is_()
     assert t.you.value("eater", "power") == 7000
     t.you.soul.has(0)
+
+
+@clause("vgg 11.24.2")
+def test_who_has_lost_its_costs_retires_all_the_same_to_be_engorged() -> None:
+    frees = Ability(ACT, (VANGUARD,), body=(LoseCost(Cards(zones=(FRONT_LEFT,))),), limit=1)
+    eater = unit("eater", abilities=(whole.engorge((), None), stronger(ENGORGED)))
+    for retired_ones, power in (("a", 8000), ("done", 7000)):
+        you = side(vanguard=unit("leader", 3, abilities=(frees,)), left=eater, right="a")
+        t = table("vgg", you=you, cards=NAMES, at="main")
+        t.you.chooses("activate leader", "pass")
+        attack(t, "eater")
+        t.you.may_choose_exactly("a", "done")
+        t.you.chooses(retired_ones)
+        assert t.you.value("eater", "power") == power
+        t.goes_on_to("start step", t.you)
 
 
 @clause("vgg 11.29.1")

@@ -2,6 +2,7 @@
 
 from bythebook.games.vanguard.cards.cards import NO_SHIELD, clan_word, name_word, nation_word
 from bythebook.games.vanguard.cards.values import drive_of
+from bythebook.games.vanguard.policy import NO_SHIELD_COUNTS
 from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.kernel.language.words import word_bit
 
@@ -43,7 +44,7 @@ def define(
         kind,
         grade,
         power,
-        shield or 0,
+        NO_SHIELD_COUNTS.value if shield is None else shield,
         critical,
         drive_of(),
         trigger,

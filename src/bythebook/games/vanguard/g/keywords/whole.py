@@ -116,11 +116,11 @@ def revelation(zones: tuple[int, ...], words: Any, n: int = 0) -> Ability:
     )
 
 
-@rule("vgg 11.21.1", nothing=())
+@rule("vgg 11.21.1", "vgg 11.21.2", nothing=())
 def blazes() -> tuple[Effect, ...]:
     """With more rear-guards than the other player, one's vanguard becomes blazing.
 
-    Of two in legion both do (11.21.2).
+    Of two in legion both do.
     """
     theirs = Scaled(Count(Cards(OPPONENT, REAR_GUARDS)), plus=1)
     more = Compare(Count(Cards(zones=REAR_GUARDS)), AT_LEAST, theirs)
@@ -156,11 +156,11 @@ class NoteEngorging(Effect):
         return [(USED, frame.source, ENGORGED_KEY) for _ in frame.regs[R_MOVED]]
 
 
-@rule("vgg 11.24.1", nothing=())
+@rule("vgg 11.24.1", "vgg 11.24.2", nothing=())
 def engorges() -> tuple[Effect, ...]:
     """Any number of one's other rear-guards may be retired; if one was, the unit is engorged.
 
-    Retiring them is an effect and no cost (11.24.2).
+    Retiring them is an effect and no cost.
     """
     retired = Bound(R_MOVED)
     return (
