@@ -344,6 +344,7 @@ def test_if_it_is_during_a_battle() -> None:
         # no battle is spoken of; nothing was done; it leaves open what was not put
         "[ACT](RC):[Soul-Blast 1] If this unit boosted, draw a card.",
         "[ACT](RC):[Soul-Blast 1] If you did not call, draw a card.",
+        "[AUTO]:[Soul-Blast 1] When this unit is placed on (RC), you may pay the cost. If you do, choose up to one card from your soul, and call it to (RC). If you did not call, draw a card.",  # noqa: E501
         "[CONT](GC) in the left column:This unit gets [Shield] +5000.",
     ],
 )

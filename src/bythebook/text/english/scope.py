@@ -70,6 +70,8 @@ class Spoken:
     """that the same was done with other cards before"""
     perhaps: bool = False
     """that it was done only under a condition, or if one wanted"""
+    hanging: bool = False
+    """that it was done only if something before was"""
 
 
 @dataclass
@@ -205,6 +207,13 @@ class Scope:
         """What was done since then was done only under a condition, or if one wanted."""
         self.deeds = {
             deed: spoken if before.get(deed) is spoken else replace(spoken, perhaps=True)
+            for deed, spoken in self.deeds.items()
+        }
+
+    def hang_since(self, before: dict[tuple[int, int], Spoken]) -> None:
+        """What was done since then was done only if something before was."""
+        self.deeds = {
+            deed: spoken if before.get(deed) is spoken else replace(spoken, hanging=True)
             for deed, spoken in self.deeds.items()
         }
 

@@ -468,5 +468,7 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
             raise Unplayable(link, "somebody else could do it or not")
         if (link.may or any(s.may for s in link.rest)) and len(links) > 1:
             raise Unplayable(link, "it leaves open which of two things is done or not")
+        before = scope.deeds
         found += link.effects(scope)
+        scope.hang_since(before)
     return found if own is None else [IfSo(own, tuple(found))]

@@ -137,6 +137,8 @@ class DidNotSo(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
+        if done_with(self.verb, NOTHING, scope, self).hanging:
+            raise Unplayable(self, "it leaves open what is done if nothing was done at all")
         return Unless(DidSo(self.verb, self.kind, self.n).condition(scope))
 
 
