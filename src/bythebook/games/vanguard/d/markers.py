@@ -34,7 +34,16 @@ APPENDIX: Final[dict[str, tuple[int, int, int, tuple[str, ...]]]] = {
 _NAMELESS: Final = define("token", "token", TOKEN_UNIT)
 
 
-@rule("vgd 15.3.1", "vgd 15.3.1.1", "vgd 15.3.1.2", "vgd 15.3.1.3", nothing=_NAMELESS)
+@rule(
+    "vgd 15.1.2.3.1",
+    "vgd 15.1.2.3.2",
+    "vgd 15.3.1",
+    "vgd 15.3.1.1",
+    "vgd 15.3.1.2",
+    "vgd 15.3.1.3",
+    "vgd 15.3.4",
+    nothing=_NAMELESS,
+)
 def token_card(name: str) -> CardDef:
     """A token is a unit: its name is its race as well, and says its grade, power and icons.
 
@@ -59,19 +68,25 @@ def is_token(game: Game, card: int) -> bool:
     return game.lib.printed[TYPE][game.state.definition[card]] & TOKEN_UNIT != 0
 
 
-@rule("vgd 15.3.2", "vgd 15.2.4.1", nothing=True)
+@rule("vgd 15.2.4.1", "vgd 15.2.4.1.1", "vgd 15.3.2", nothing=True)
 def can_exist(kind: int) -> bool:
     """A token can exist on the field; all other zones are its deletion zones."""
     return kind in TOKENS_EXIST_IN.value
 
 
-@rule("vgd 15.2.4.2.2", nothing=[])
+@rule("vgd 15.2.1.1", "vgd 15.2.2", "vgd 15.2.2.1", "vgd 15.2.4.2.2", nothing=[])
 def created(definition: int, player: int, circle: int, orientation: int) -> list[Change]:
     """A token is created in a zone, but not in one of its deletion zones."""
     return [token(definition, player, circle, orientation)] if can_exist(circle) else []
 
 
-@rule("vgd 15.2.4.2.1", "vgd 15.3.2.1", nothing=[])
+@rule(
+    "vgd 15.2.3",
+    "vgd 15.2.3.2",
+    "vgd 15.2.4.2.1",
+    "vgd 15.3.2.1",
+    nothing=[],
+)
 def erased_there(game: Game, change: Change) -> list[Change]:
     """A token that moves to a deletion zone is erased as soon as it has come there."""
     if change[0] != MOVE or can_exist(change[3]) or not is_token(game, change[1] & CARD):

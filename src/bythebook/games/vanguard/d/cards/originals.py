@@ -6,7 +6,7 @@ from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.values.explain import up_to_layer
 
 
-@rule("vgd 5.1.3", nothing=0)
+@rule("vgd 5.1.3", "vgd 5.1.3.1", nothing=0)
 def original(game: Game, char: int, card: int) -> int:
     """Original is what is written on a card, as effects that change what is original leave it."""
     game.sheet_values()
