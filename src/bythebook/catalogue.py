@@ -204,6 +204,12 @@ MAKING["vgd"] = GameEntry(
     set_fields="bythebook.text.vanguard.cards_d:WORDS",
     sets="bythebook:sets/vgd",
     adapter="bythebook.library.vgd:ADAPTER",
+    wording="bythebook.wording.vanguard.d:VanguardDWording",
+    face="bythebook.cli.vanguard.d:VanguardDFace",
+    players={"rules": "bythebook.agents.rules_vgd:VanguardDRules"},
+    score="bythebook.agents.vanguard:score",
+    census="bythebook.tools.census_vgd:VanguardDNames",
+    builder="bythebook.tools.building_vgd:VanguardDBuilder",
     table="bythebook.testing.vanguard_d:SETUP",
     decks={"own": ("plain", "plain")},
 )

@@ -30,7 +30,7 @@ from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import V_ACTIVATE
 from bythebook.language import mark, mark_all
 
-HINTS: Final = mark_all(
+HINTS: Final[tuple[tuple[str, str], ...]] = mark_all(
     (
         ("attack", "attacks come in the battle phase: pass until it comes"),
         ("end", "pass ends a phase; after the attacks the turn ends by itself"),
@@ -49,7 +49,7 @@ HINTS: Final = mark_all(
         ),
     )
 )
-ACTIONS: Final = mark_all(
+ACTIONS: Final[tuple[tuple[int, str, str, str], ...]] = mark_all(
     (
         (V_CALL, "call a unit", "c call p play", "Call which unit?"),
         (V_ACTIVATE, "use an ability", "a use u", "Use which ability?"),

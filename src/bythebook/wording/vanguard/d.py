@@ -1,0 +1,107 @@
+"""What only the overDress era says: the ride deck, orders, overDress, several guardians."""
+
+from typing import ClassVar, Final
+
+from bythebook.games.vanguard.cards.cards import TYPE
+from bythebook.games.vanguard.d.texts.events import (
+    K_GUARDIANS,
+    K_INTERCEPTORS,
+    K_OVER_ORDER,
+    K_RIDE_COST,
+    V_ADDITIONAL_NEXT,
+    V_DRAW_NEXT,
+    V_GUARD_TOGETHER,
+    V_INTERCEPT_TOGETHER,
+    V_POWER_NEXT,
+    V_REMOVE_NEXT,
+)
+from bythebook.games.vanguard.d.texts.order_events import K_BASE_UNITS, V_ORDER, V_OVERDRESS
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.changes import Change
+from bythebook.language import mark_all
+from bythebook.text.vanguard.cards_d import entries_of_card
+from bythebook.wording.said import Said, Step
+from bythebook.wording.vanguard import LEADS, NOT_OF_A_TEXT, PASSING, QUESTIONS, VanguardWording
+from bythebook.wording.vanguard.place import STEPS
+
+D_STEPS: Final = {
+    **STEPS,
+    K_RIDE_COST: Step(
+        "ride from the ride deck",
+        "You ride a card of your ride deck. For that you discard a card of your hand.",
+        "Then the card is ridden.",
+    ),
+    K_GUARDIANS: Step(
+        "several guardians",
+        "You call several cards of your hand to the guardian circle at the same time.",
+        "Then each of them guards a unit that is being attacked.",
+    ),
+    K_INTERCEPTORS: Step(
+        "several interceptors",
+        "Several rear-guards of your front row intercept at the same time.",
+        "Then each of them guards a unit that is being attacked.",
+    ),
+    K_OVER_ORDER: Step(
+        "over trigger",
+        "An over trigger is removed, you draw a card and one of your units gets 100,000,000 "
+        "power; in a drive check its additional effect comes, too.",
+        "Then what was going on goes on.",
+    ),
+    K_BASE_UNITS: Step(
+        "overDress",
+        "You put a card of your hand over a rear-guard, which becomes its originalDress.",
+        "Then the main phase goes on.",
+    ),
+}
+NEXT: Final = mark_all(
+    {
+        V_REMOVE_NEXT: "remove the card",
+        V_DRAW_NEXT: "draw a card",
+        V_POWER_NEXT: "the power",
+        V_ADDITIONAL_NEXT: "its additional effect",
+        V_GUARD_TOGETHER: "guard with several cards",
+        V_INTERCEPT_TOGETHER: "intercept with several units",
+    }
+)
+
+
+class VanguardDWording(VanguardWording):
+    """The words of the overDress era."""
+
+    steps: ClassVar = D_STEPS
+    questions: ClassVar = mark_all(
+        {
+            **QUESTIONS,
+            K_RIDE_COST: "Which card do you discard for the ride?",
+            K_GUARDIANS: "Which cards guard together?",
+            K_INTERCEPTORS: "Which units intercept together?",
+            K_OVER_ORDER: "Over trigger: what comes next?",
+            K_BASE_UNITS: "Which rear-guard is it put over?",
+        }
+    )
+    passing: ClassVar = PASSING
+    leads: ClassVar = mark_all(
+        {**LEADS, V_ORDER: "play order {card}", V_OVERDRESS: "overDress {card}"}
+    )
+    not_of_a_text: ClassVar[tuple[int, ...]] = (
+        *NOT_OF_A_TEXT,
+        K_RIDE_COST,
+        K_GUARDIANS,
+        K_INTERCEPTORS,
+        K_OVER_ORDER,
+        K_BASE_UNITS,
+    )
+
+    def option(self, game: Game, player: int, option: Change) -> Said:
+        verb = option[0]
+        if verb in NEXT:
+            return Said(self.tr(NEXT[verb]))
+        if verb in (V_ORDER, V_OVERDRESS):
+            name = self.card_name(game, player, option[1])
+            return Said(name, self.short(game, option[1]), self.lead(verb))
+        return super().option(game, player, option)
+
+    def texts(self, card: CardDef) -> list[str]:
+        entries = entries_of_card(card.text, card.values[TYPE])
+        return [entry for entry in entries if entry not in card.unread]
