@@ -116,7 +116,9 @@ def pointed_at(session: "Session", text: str) -> list[int]:
 def whose(session: "Session", text: str) -> tuple[list[int], str]:
     """Whose zone is meant: a player's, or both players' if nothing is said; and the rest."""
     words = fold(text).split()
-    for place, word in enumerate(words[:2]):
+    for place, word in enumerate(words):
+        if 1 < place < len(words) - 1:
+            continue  # whose it is comes first, or last
         rest = " ".join(words[:place] + words[place + 1 :])
         if word in session.tr(RIVALS).split():
             return [1 - session.me], rest

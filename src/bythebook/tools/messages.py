@@ -32,7 +32,15 @@ REFUSALS: Final = {
     "NothingChosen": 0,
 }
 """refusals, and which of what they are made of is the message"""
-IN_A_GAME: Final = ("cli", "engine.py", "kernel", "language.py", "surface", "wording")
+IN_A_GAME: Final = (
+    "cli",
+    "kernel/game/deciding.py",
+    "kernel/game/history.py",
+    "kernel/game/saving.py",
+    "language.py",
+    "surface",
+    "wording",
+)
 """where what is refused is read by somebody at a table"""
 BESIDE_A_GAME: Final = ("cli/arena.py", "cli/cards.py", "cli/decks.py", "cli/main.py")
 """commands of their own, which speak the language of the source"""
@@ -65,9 +73,11 @@ def messages() -> dict[str, Message]:
             known = found.setdefault(one.key, one)
             known.other = known.other or one.other
             known.places.append(f"{path.as_posix()}:{line}")
-    for game in (*GAMES, *MAKING):
+    spoken = [game for game, entry in {**GAMES, **MAKING}.items() if entry.wording]
+    books = {game: book_of(game) for game in spoken}
+    for game, book in books.items():
         words = wording_of(game)
-        for word in dict.fromkeys(words.vocabulary(book_of(game))):
+        for word in sorted(set(words.vocabulary(book))):
             term = Message(word, of=words.terms)
             found.setdefault(term.key, term).places.append(f"{game}:")
     return found

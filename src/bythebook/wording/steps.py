@@ -7,6 +7,7 @@ from bythebook.kernel.state.options import (
     K_INTERRUPT,
     K_LOOP,
     K_MAY,
+    K_NAME,
     K_NUMBER,
     K_ORDER,
     K_PAY,
@@ -29,6 +30,7 @@ STEPS: Final = {
     ),
     K_ORDER: Step("order", "Put these cards into an order: the first you name comes first."),
     K_NUMBER: Step("number", "Name a number."),
+    K_NAME: Step("card name", "Name a card, if need be page by page."),
     K_REPLACE: Step(
         "replacement", "Something would happen, and a text puts something else in its place."
     ),
@@ -45,6 +47,7 @@ QUESTIONS: Final = mark_all(
         K_STANDBY: "Several of your abilities are waiting: which comes first?",
         K_ORDER: "In which order?",
         K_NUMBER: "How much is it?",
+        K_NAME: "Which card do you name?",
         K_INTERRUPT: "Which of these comes first?",
         K_REPLACE: "What happens instead?",
         K_LOOP: "How often does it go on? Digit by digit, the largest first:",

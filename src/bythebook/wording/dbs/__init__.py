@@ -36,6 +36,7 @@ from bythebook.games.dbs.texts.events import (
     V_ATTACK,
     V_CHARGE,
     V_COMBO,
+    V_LOOK,
     V_PLAY,
     V_UNDER,
     V_X,
@@ -134,7 +135,12 @@ class DragonBallSuperWording(Wording):
 
     terms: ClassVar = "dbs"
     forms: ClassVar = mark_all(
-        {**Wording.forms, V_UNDER: "put {card} under it", V_X: "X is {number}"}
+        {
+            **Wording.forms,
+            V_LOOK: "look through {zone}",
+            V_UNDER: "put {card} under it",
+            V_X: "X is {number}",
+        }
     )
 
     def vocabulary(self, book: Book) -> list[str]:

@@ -25,6 +25,7 @@ from bythebook.games.ws.texts.events import (
     V_ATTACK,
     V_ATTACK_TYPE,
     V_CLOCK,
+    V_EXCHANGE,
     V_PLAY,
     V_POSITION,
     V_TRAIT,
@@ -120,6 +121,7 @@ class WeissSchwarzWording(Wording):
     chars: ClassVar = {"power": POWER, "soul": SOUL, "level": CARD_LEVEL, "cost": COST}
 
     terms: ClassVar = "ws"
+    forms: ClassVar = mark_all({**Wording.forms, V_EXCHANGE: "exchange positions"})
 
     def vocabulary(self, book: Book) -> list[str]:
         return [*super().vocabulary(book), *WORDS]

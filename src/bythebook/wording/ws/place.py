@@ -20,6 +20,7 @@ from bythebook.games.ws.texts.events import (
     K_MAIN,
     K_POSITION,
     K_REDRAW,
+    K_TRAIT,
     SIDE,
 )
 from bythebook.games.ws.turn import (
@@ -136,6 +137,7 @@ STEPS: Final = {
         "to the waiting room. Its color is yours for the rest of the game. At level 4 you lose.",
         "Then what was going on goes on.",
     ),
+    K_TRAIT: Step("trait", "Choose one of the card's traits.", "Then the text is carried on."),
     K_DISCARD: Step(
         "hand limit",
         "At the end of your turn you keep seven cards; choose the others.",
