@@ -58,6 +58,7 @@ def dressing(*cards: CardDef, **zones: Any) -> Table:
 @clause("vgd 9.7.2.5", "vgd 14.7.2", "vgd 14.7.1", "vgd 14.7.1.1")
 def test_a_card_is_put_over_a_rear_guard_that_its_keyword_names() -> None:
     t = dressing(right="other")
+    t.you.may_choose("overDress mantle")
     t.you.chooses("overDress mantle")
     t.you.left.is_("mantle")
     t.you.right.is_("other")
@@ -75,6 +76,7 @@ def test_without_such_a_rear_guard_it_is_not() -> None:
 @clause("vgd 14.7.2")
 def test_of_several_such_rear_guards_one_is_chosen() -> None:
     t = dressing(left="guise", right="guise", back_left="other")
+    t.you.may_choose("overDress mantle")
     t.you.chooses("overDress mantle")
     t.you.may_choose_exactly("guise")
     t.you.chooses("guise")
@@ -91,6 +93,7 @@ def test_it_is_of_the_vanguards_grade_at_the_most(grade: int, may: bool) -> None
 @clause("vgd 6.4.2.1", "vgd 6.4.2.2", "vgd 6.4.2")
 def test_what_it_is_put_over_lies_under_it_and_is_no_unit() -> None:
     t = dressing()
+    t.you.may_choose("overDress mantle")
     t.you.chooses("overDress mantle")
     assert t.you.under("mantle") == ["guise"]
     t.you.left.is_("mantle")
@@ -100,6 +103,7 @@ def test_what_it_is_put_over_lies_under_it_and_is_no_unit() -> None:
 @clause("vgd 6.4.2.2.1")
 def test_what_lay_under_that_lies_under_the_new_unit() -> None:
     t = dressing(mantle("guise", 1), mantle(), left=laid("guise", under=["other"]), hand=["mantle"])
+    t.you.may_choose("overDress mantle")
     t.you.chooses("overDress mantle")
     assert sorted(t.you.under("mantle")) == ["guise", "other"]
 
@@ -108,6 +112,7 @@ def test_what_lay_under_that_lies_under_the_new_unit() -> None:
 def test_a_unit_over_another_is_in_the_overdress_state() -> None:
     t = dressing()
     assert not in_overdress(t.game, t.you.card("guise"))
+    t.you.may_choose("overDress mantle")
     t.you.chooses("overDress mantle")
     assert in_overdress(t.game, t.you.card("mantle"))
 
@@ -118,6 +123,7 @@ def test_it_is_placed_and_not_called() -> None:
     placed = Ability(AUTO, FIELD, Trigger(EV_OVERDRESSED, This(), value=BY_OVERDRESS), body=draws)
     called = Ability(AUTO, FIELD, Trigger(EV_CALL, This()), body=(*draws, *draws, *draws))
     t = dressing(mantle("mantle", 3, placed, called), deck=["big", "other", "other", "other"])
+    t.you.may_choose("overDress mantle")
     t.you.chooses("overDress mantle")
     t.you.hand.holds_exactly("other", "big")
 
@@ -163,6 +169,7 @@ def test_what_was_in_the_ride_deck_returns_there() -> None:
 @clause("vgd 14.14.2", "vgd 14.14.1")
 def test_xoverdress_puts_a_card_over_several_units_at_once() -> None:
     t = dressing(hand=["cross"], left="guise", right="big", back_left="other")
+    t.you.may_choose("overDress cross")
     t.you.chooses("overDress cross")
     t.you.may_choose_exactly("guise", "big")
     t.you.chooses("guise")

@@ -30,7 +30,7 @@ def went(t: Table) -> list[int]:
     return [c[3] for c in t.since(0) if c[0] == MOVE]
 
 
-@clause("vgd 13.5.1", "vgd 13.5.2", "vgd 13.5.3", "vgd 13.6.2", "vgd 7.29.1")
+@clause("vgd 13.5.1", "vgd 13.5.2", "vgd 13.5.3", "vgd 13.6.2", "vgd 7.29.1", "vgd 7.29.1.2")
 def test_each_card_is_turned_up_and_settled_before_the_next() -> None:
     for amount in (0, 1, 2, 3):
         t = dealt(amount)

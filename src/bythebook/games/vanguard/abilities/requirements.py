@@ -112,6 +112,7 @@ def possible_calls(game: Game, player: int) -> list[int]:
     "vgg 11.18.4.1",
     "vgg 11.26.1.3.1",
     "vgg 11.39.1.3.1",
+    "vgd 14.2.3.3.1",
     nothing="",
 )
 def not_active(game: Game, player: int, source: int, ability: int) -> str:

@@ -12,7 +12,7 @@ from bythebook.kernel.language.words import HAS, Test
 from bythebook.kernel.procedure.clauses import rule
 
 
-@rule("vgd 14.8.3", nothing=True)
+@rule("vgd 14.2.3.1", "vgd 14.2.3.2", "vgd 14.2.3.3", "vgd 14.8.3", nothing=True)
 def white_wings(grade: int) -> bool:
     """White Wings ask for odd grades."""
     return grade % 2 == 1

@@ -32,7 +32,7 @@ def being_checked(game: Game) -> list[int]:
     return [*game.state.zone(0, TRIGGER), *game.state.zone(1, TRIGGER)]
 
 
-@rule("vgd 13.5.1", "vgd 13.5.1.1", nothing=NOTHING)
+@rule("vgd 7.29.1.2", "vgd 13.5.1", "vgd 13.5.1.1", nothing=NOTHING)
 def damaged_player(game: Game) -> int:
     """Who has damage to be processed, the turn player first, with both trigger zones empty."""
     state = game.state
