@@ -27,6 +27,7 @@ from bythebook.games.vanguard.d.texts.events import (
     VAR_RIDE_DECK,
 )
 from bythebook.games.vanguard.d.texts.order_events import V_ORDER, V_OVERDRESS
+from bythebook.games.vanguard.d.zones.moving import bit_of
 from bythebook.games.vanguard.d.zones.zones import RIDE_DECK
 from bythebook.games.vanguard.texts.events import (
     K_ATTACK,
@@ -137,7 +138,7 @@ def prepare(game: Game) -> None:
     for player in (0, 1):
         bits = 0
         for card in game.state.zone(player, RIDE_DECK):
-            bits |= 1 << card
+            bits |= bit_of(game, card)
         game.state.vars[VAR_RIDE_DECK + player] = bits
 
 

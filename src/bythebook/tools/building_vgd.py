@@ -10,11 +10,10 @@ from typing import Final
 from bythebook import BythebookError
 from bythebook.games.vanguard.cards.cards import (
     GRADE,
-    HEAL_TRIGGER,
     MARKS,
-    OVER_TRIGGER,
     SENTINEL,
     TRIGGER_ICON,
+    TRIGGER_NAMES,
     TYPE,
 )
 from bythebook.games.vanguard.d.cards.types import ORDERS
@@ -28,7 +27,14 @@ TRIGGERS: Final = 16
 COPIES: Final = 4
 CURVE: Final = ((0, 2), (1, 12), (2, 11), (3, 9))
 """how many cards of each grade a deck wants, beside its triggers"""
-LIMITS: Final = {"<heal>": 4, "<sentinel>": 4, "<over>": 1}
+LIMITS: Final = {
+    "<critical>": 8,
+    "<draw>": 8,
+    "<front>": 8,
+    "<heal>": 4,
+    "<sentinel>": 4,
+    "<over>": 1,
+}
 
 
 @dataclass
@@ -68,10 +74,13 @@ class VanguardDBuilder(Builder[NationCard]):
 
     def add(self, verdict: Verdict) -> None:
         printed = verdict.printed
-        values = adapter_of("vgd").make(verdict.code, printed, ()).values
+        made = adapter_of("vgd").make(verdict.code, printed, ())
+        if made.unread:
+            return  # which trigger it has is not told: it is in no deck
+        values = made.values
         text = " ".join(printed.get("text", ()))
         icon = values[TRIGGER_ICON]
-        limited = "<heal>" if icon & HEAL_TRIGGER else "<over>" if icon & OVER_TRIGGER else ""
+        limited = f"<{TRIGGER_NAMES[icon]}>" if icon else ""
         card = NationCard(
             verdict.code,
             fold_name(printed["name"]),

@@ -10,7 +10,9 @@ from bythebook.games.vanguard.d.actions.overdress import (
     overdress_ability,
     xoverdress_abilities,
 )
+from bythebook.games.vanguard.d.texts.events import VAR_RIDE_DECK
 from bythebook.games.vanguard.d.texts.order_events import BY_OVERDRESS, EV_OVERDRESSED
+from bythebook.games.vanguard.d.zones.moving import bit_of
 from bythebook.games.vanguard.texts.deck import Draw
 from bythebook.games.vanguard.texts.events import EV_CALL
 from bythebook.games.vanguard.zones.zones import (
@@ -159,7 +161,7 @@ def test_elsewhere_it_is_a_unit_card_like_any_other() -> None:
 def test_what_was_in_the_ride_deck_returns_there() -> None:
     t = dressing(left=laid("mantle", under=["guise"]), hand=["other"], ride_deck=["big"])
     guise = t.you.card("guise")
-    t.game.state.vars[t.game.book.variables.index("ride deck of the first player")] = 1 << guise
+    t.game.state.vars[VAR_RIDE_DECK] = bit_of(t.game, guise)
     before = len(t.you.deck)
     t.changes(move(t.you.left.refs, DECK))
     assert len(t.you.deck) == before + 1

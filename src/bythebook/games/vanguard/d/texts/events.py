@@ -37,7 +37,8 @@ CANNOT_PLAY_ORDERS: Final = FIRST_OWN_BAR
 
 # Variables.
 VAR_RIDE_DECK: Final = len(SHARED_VARIABLES)
-"""of each player: the cards that were in the ride deck zone as the game began, as bits"""
+"""of each player: the cards that were in the ride deck zone as the game began, as bits
+(`zones/moving.py`)"""
 VAR_ORDERS: Final = VAR_RIDE_DECK + 2
 """of each player: how many orders that player has played this turn"""
 VAR_PERSONA: Final = VAR_ORDERS + 2

@@ -9,7 +9,16 @@ from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import MOVE, Change, move, set_var
-from bythebook.kernel.state.refs import CARD, FACE_UP
+from bythebook.kernel.state.refs import CARD, FACE_UP, FIRST_CARD
+
+
+def bit_of(game: Game, card: int) -> int:
+    """The bit that stands for a card among those of its owner, which have one number after another.
+
+    Counted from the first of them, so that the bits of a deck are a number that can be saved.
+    """
+    owners = game.state.owner
+    return 1 << (card - owners.index(owners[card], FIRST_CARD))
 
 
 def ride_decks(game: Game) -> list[Change]:
@@ -20,7 +29,7 @@ def ride_decks(game: Game) -> list[Change]:
         bits = 0
         there = state.zone(player, RIDE_DECK)
         for card in (*there, *state.zone(player, VANGUARD)) if there else ():
-            bits |= 1 << card
+            bits |= bit_of(game, card)
         noted.append(set_var(VAR_RIDE_DECK + player, bits))
     return noted
 
@@ -29,7 +38,7 @@ def ride_decks(game: Game) -> list[Change]:
 def goes_home(game: Game, card: int) -> bool:
     """A card that was in the ride deck as the game began goes back there, and into no deck."""
     state = game.state
-    return state.vars[VAR_RIDE_DECK + state.owner[card]] >> card & 1 != 0
+    return state.vars[VAR_RIDE_DECK + state.owner[card]] & bit_of(game, card) != 0
 
 
 @rule("vgd 4.4.2", nothing=False)
