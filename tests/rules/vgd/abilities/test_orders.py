@@ -59,6 +59,19 @@ def test_an_order_does_what_is_written_on_it_without_a_mark() -> None:
     t.you.hand.holds_exactly("a", "b")
 
 
+@clause("vgd 3.2.2.4")
+def test_what_an_order_says_is_said_to_whose_it_is() -> None:
+    t = playing(saying(DRAW), deck=["b", "c"])
+    t.you.chooses("play order edict")
+    t.you.hand.holds_exactly("a", "b")
+    t.rival.hand.has(0)
+    t = guarding(saying(DRAW, kind=BLITZ_ORDER), deck=["b", "c"])
+    t.rival.chooses("play order edict")
+    t.rival.hand.holds_exactly("a", "b")
+    t.you.hand.has(0)
+    t.ends_asking()
+
+
 @clause("vgd 11.8.3.2")
 def test_an_order_goes_to_the_drop_zone_once_it_is_carried_out() -> None:
     t = playing(saying(MayPay(Ability(CARD_EFFECT, cost=(CounterBlast(1),)))), damage=["b"])

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bythebook.games.vanguard.cards.cards import GRADE, named
+from bythebook.games.vanguard.cards.cards import GRADE, NORMAL_UNIT, TRIGGER_UNIT, named
 from bythebook.games.vanguard.d.actions.overdress import (
     in_overdress,
     overdress_ability,
@@ -189,3 +189,14 @@ def test_without_all_of_them_there_is_no_xoverdress() -> None:
     t.you.may_not_choose("overDress cross")
     t = dressing(hand=["cross", "other"], left="other", right="big")
     t.you.may_not_choose("overDress cross")
+
+
+@clause("vgd 2.9.4.3")
+def test_what_lies_under_it_keeps_its_subtype() -> None:
+    scout = unit("guise", 0, trigger="critical")
+    for card, kind in ((unit("guise"), NORMAL_UNIT), (scout, TRIGGER_UNIT)):
+        t = dressing(card)
+        t.you.may_choose("overDress mantle")
+        t.you.chooses("overDress mantle")
+        assert t.you.under("mantle") == ["guise"]
+        assert t.you.value("guise", "type") == kind

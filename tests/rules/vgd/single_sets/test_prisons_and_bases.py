@@ -12,7 +12,7 @@ from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import ANYONE, OPPONENT
 from bythebook.kernel.state.changes import move
 from bythebook.kernel.texts.verbs import ChooseCards
-from bythebook.testing import clause, face_down, side, table
+from bythebook.testing import clause, face_down, laid, side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard_d import order, unit
 
@@ -37,6 +37,21 @@ def sends(place: str, zone: Any, **zones: Any) -> Table:
     )
     t.you.chooses("activate jailer")
     return t
+
+
+@clause("vgd 16.2.1.2")
+def test_what_lies_under_it_goes_along() -> None:
+    jails = Ability(ACT, VANGUARD_AND_REAR, body=(Imprison(THEIRS),))
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("jailer", 3, abilities=(jails,)), hand=["c"], order_zone=["keep"]),
+        rival=side(left=laid("a", under=["b"])),
+        cards=[*[unit(name) for name in "abc"], PRISON],
+        at="main",
+    )
+    t.you.chooses("activate jailer")
+    t.you.prison.holds_exactly("a", "b")
+    t.rival.drop.has(0)
 
 
 @clause("vgd 16.2.1.1")

@@ -143,7 +143,7 @@ class PlayOrder(Procedure):
         order = self.order(game)
         return None if order == NOTHING else event(EV_ORDER, order, self.player)
 
-    @step("vgd 11.8.3.1")
+    @step("vgd 3.2.2.4", "vgd 11.8.3.1")
     def carry_out(self, game: Game) -> Flow:
         """What it says is done."""
         order = self.order(game)

@@ -135,7 +135,7 @@ def in_overdress(game: Game, unit: int) -> bool:
     return bool(originals(game, unit)) and game.state.kind_of(unit) in FIELD
 
 
-@rule("vgd 6.4.2.1", "vgd 6.4.2.2.1", nothing=[])
+@rule("vgd 2.9.4.3", "vgd 6.4.2.1", "vgd 6.4.2.2.1", nothing=[])
 def become_original(refs: list[int], unit: int) -> list[Change]:
     """Units become the originalDress of the one put over them, along with their own."""
     return [under(ref, unit) for ref in refs]
@@ -217,7 +217,7 @@ class PlayOverDress(Procedure):
         return OverDress(self.player, self.source, self.units, how) if self.units else None
 
 
-@rule("vgd 6.4.4", "vgd 6.4.4.1", nothing=[])
+@rule("vgd 6.4.4", "vgd 6.4.4.1", "vgd 16.2.1.2", nothing=[])
 def originals_follow(game: Game, change: Change) -> list[Change]:
     """What leaves the field takes its originalDress along to the same zone, at the same time."""
     below = originals(game, change[1] & CARD)
