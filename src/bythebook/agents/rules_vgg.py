@@ -13,6 +13,7 @@ from bythebook.games.vanguard.g.texts.events import (
     V_G_ASSIST,
     V_G_GUARD,
     V_STRIDE,
+    V_STRIDE_BY,
     V_STRIDE_FREE,
 )
 from bythebook.games.vanguard.zones.zones import DECK, HAND
@@ -55,7 +56,7 @@ class VanguardGRules(VanguardRules):
     def stride(self, game: Game, ask: Ask) -> Change:
         """The G unit with most text and power, without paying if that is possible."""
         free = with_verb(ask, V_STRIDE_FREE)
-        wanted = free or with_verb(ask, V_STRIDE)
+        wanted = free or with_verb(ask, V_STRIDE) or with_verb(ask, V_STRIDE_BY)
         if not wanted:
             return PASS
 

@@ -23,6 +23,7 @@ from bythebook.games.vanguard.g.texts.events import (
     V_G_ASSIST,
     V_G_GUARD,
     V_STRIDE,
+    V_STRIDE_BY,
     V_STRIDE_FREE,
 )
 from bythebook.games.vanguard.g.zones.zones import LOCKED
@@ -223,7 +224,7 @@ SETUP: Final = Setup(
     },
     VanguardG,
     prepare,
-    verbs=SHARED_VERBS | {V_STRIDE, V_STRIDE_FREE, V_G_GUARD, V_G_ASSIST},
+    verbs=SHARED_VERBS | {V_STRIDE, V_STRIDE_BY, V_STRIDE_FREE, V_G_GUARD, V_G_ASSIST},
     show=show,
     tokens=normalise,
 )

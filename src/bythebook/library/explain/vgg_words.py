@@ -14,6 +14,7 @@ from bythebook.games.vanguard.g.keywords import (
     counting,
     homare,
     in_battle,
+    marks,
     seek_mate,
     turn_history,
     whole,
@@ -35,7 +36,7 @@ from bythebook.library.explain.vanguard_names import (
 from bythebook.library.explain.vanguard_words import TABLE as SHARED
 from bythebook.library.explain.vgg_keywords import KEYWORDS, STATES
 
-G_MARKS: Final = {**KEYWORDS, **MARKS}
+G_MARKS: Final = {**KEYWORDS, **MARKS, marks.PAYS_STRIDE: "what may be paid to stride"}
 
 
 class VanguardGNames(VanguardNames):

@@ -15,6 +15,11 @@ from bythebook.text.english.folds import NUMBERS, Tokens, pairs
 
 # Brackets that a file has put in the wrong place, in the order in which they are mended.
 REPAIRS: Final = (
+    # what is paid to stride, in quotes for brackets
+    (re.compile(r'(?<=ou may pay )"(\[[^\[\]"]*\])"(?= as the cost for \[Stride\])'), r"\1"),
+    (re.compile(r'(?<=ou may pay )"(\[.+?)"(?= as the cost for \[Stride\])'), r"\1]"),
+    (re.compile(r'(?<=ou may pay )"(Choose .+?)"(?= as the cost for \[Stride\])'), r"[\1]"),
+    (re.compile(r'(?<=ou may pay with )"(\[?)(.+)"(?=\.?$)'), r"[\2]"),
     # [Counter-Blast 1]-card with ..], and the same of the soul
     (re.compile(r"\[((?:Counter|Soul)-Blast [0-9]+)\]-(?=[^\[\]]*\])"), r"[\1-"),
     (re.compile(r"\[\[Rest\] this unit"), "[Rest this unit"),

@@ -20,7 +20,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `battling` | damage that is dealt, who is battled | `battled` |
 | `worked_out` | how many, where that is worked out | `each`, `some` |
 | `states`, `deeds`, `who_did` | states of cards; what was done before | `state`, `past` |
-| `keywords`, `reminders` | keyword abilities, reminders | `keyword`, `.._reminder` |
+| `keywords`, `stride_costs`, `reminders` | keywords, reminders | `keyword`, `.._reminder` |
 | `orders` | orders; prisons, bases, songs, arms | `text`, `deed` |
 | `sentences` | paying, if you do | `sentence`, `deed` |
 
@@ -83,6 +83,7 @@ from bythebook.text.vanguard import (
     sentences,
     special_actions,
     states,
+    stride_costs,
     times,
     triggers,
     turn_claims,
@@ -100,6 +101,7 @@ _MODULES: Final = (
     costs,
     sentences,
     keywords,
+    stride_costs,
     unit_keywords,
     reminders,
     triggers,

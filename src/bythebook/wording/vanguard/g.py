@@ -9,6 +9,7 @@ from bythebook.games.vanguard.g.texts.events import (
     V_G_ASSIST,
     V_G_GUARD,
     V_STRIDE,
+    V_STRIDE_BY,
     V_STRIDE_FREE,
 )
 from bythebook.kernel.game.game import Game
@@ -62,6 +63,7 @@ class VanguardGWording(VanguardWording):
             **LEADS,
             V_STRIDE: "stride {card}",
             V_STRIDE_FREE: "stride without paying {card}",
+            V_STRIDE_BY: "stride for another cost {card}",
             V_G_GUARD: "G guard with {card}",
         }
     )
@@ -74,4 +76,8 @@ class VanguardGWording(VanguardWording):
         if verb in (V_STRIDE, V_STRIDE_FREE, V_G_GUARD):
             name = self.card_name(game, player, option[1])
             return Said(name, self.short(game, option[1]), self.lead(verb))
+        if verb == V_STRIDE_BY:
+            name = self.card_name(game, player, option[1])
+            payer = self.card_name(game, player, option[2])
+            return Said(name, self.tr("as {card} says", card=payer), self.lead(verb))
         return super().option(game, player, option)

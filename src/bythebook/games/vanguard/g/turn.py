@@ -9,12 +9,14 @@ from bythebook.games.vanguard.g.keywords.stride import (
     STRIDING,
     can_stride_free,
     may_stride,
+    other_costs,
     verify_stride,
 )
 from bythebook.games.vanguard.g.texts.events import (
     K_STRIDE,
     P_STRIDE,
     V_STRIDE,
+    V_STRIDE_BY,
     V_STRIDE_FREE,
     VAR_FREE_STRIDE,
 )
@@ -50,6 +52,8 @@ def strides(game: Game, player: int) -> list[Change]:
             ways[like] = ways_to_stride(game, player, card, free)
         if ways[like]:
             options += [(way, state.ref(card)) for way in ways[like]]
+        payers = dict.fromkeys(source for source, _ in other_costs(game, player, card))
+        options += [(V_STRIDE_BY, state.ref(card), source) for source in payers]
     return options
 
 
@@ -119,9 +123,11 @@ class RidePhase(Procedure):
         """It strides, on the vanguard circle and nowhere else."""
         answer = self.answer
         self.answer = ()
-        if not answer or answer[0] not in (V_STRIDE, V_STRIDE_FREE):
+        if not answer or answer[0] not in (V_STRIDE, V_STRIDE_FREE, V_STRIDE_BY):
             return None
-        return NormalStride(game.state.turn_player, answer[1], answer[0] == V_STRIDE_FREE)
+        payer = answer[2] if answer[0] == V_STRIDE_BY else NOTHING
+        free = answer[0] == V_STRIDE_FREE
+        return NormalStride(game.state.turn_player, answer[1], free, payer)
 
     @step("vgg 6.5.1.3")
     def check_last(self, game: Game) -> Flow:

@@ -10,7 +10,12 @@ from bythebook.games.vanguard.g.cards.states import (
     main_vanguard,
     vanguards,
 )
-from bythebook.games.vanguard.g.keywords.stride import is_two_sided, is_ultimate, skill_of
+from bythebook.games.vanguard.g.keywords.stride import (
+    is_two_sided,
+    is_ultimate,
+    other_costs,
+    skill_of,
+)
 from bythebook.games.vanguard.g.texts.events import (
     EV_STRIDE,
     FOR_STRIDE,
@@ -47,12 +52,15 @@ class Stride(Procedure):
         normal: bool = False,
         paid: int = NOTHING,
         ultimate: bool = False,
+        payer: int = NOTHING,
     ) -> None:
         self.player: int = player
         self.source = card
         self.normal: bool = normal
         self.paid: int = paid
         self.ultimate: bool = ultimate
+        # The card with that ability, if it is not the one that strides.
+        self.payer: int = payer
         self.stridden: list[int] = []
         self.main: int = NOTHING
         self.vanguard: int = NOTHING
@@ -87,7 +95,8 @@ class Stride(Procedure):
         """Only then its cost is paid, all of it at once."""
         if self.paid == NOTHING:
             return None
-        return payment(game, self.player, self.paid, self.vanguard)
+        source = self.vanguard if self.payer == NOTHING else self.payer
+        return payment(game, self.player, self.paid, source)
 
     @step("vgg 8.5.2.4")
     def has_paid(self, game: Game) -> Flow:
@@ -114,10 +123,14 @@ class Stride(Procedure):
 class NormalStride(Procedure):
     """Play a G unit of the G zone onto the vanguard circle, for the cost of its stride skill."""
 
-    def __init__(self, player: int = 0, card: int = NOTHING, free: bool = False) -> None:
+    def __init__(
+        self, player: int = 0, card: int = NOTHING, free: bool = False, payer: int = NOTHING
+    ) -> None:
         self.player: int = player
         self.source = card
         self.free: bool = free
+        # The card whose text says what is paid in place of the cost of its skill.
+        self.payer: int = payer
 
     @step("vgg 8.5.2.1")
     def designate(self, game: Game) -> Flow:
@@ -136,7 +149,10 @@ class NormalStride(Procedure):
         if is_two_sided(game, self.source & CARD):
             return UltimateStride(self.player, self.source, ability)
         paid = NOTHING if self.free else ability
-        return Stride(self.player, self.source, True, paid, is_ultimate(game, ability))
+        if self.payer != NOTHING:
+            costs = other_costs(game, self.player, self.source & CARD)
+            paid = next(other for source, other in costs if source == self.payer)
+        return Stride(self.player, self.source, True, paid, is_ultimate(game, ability), self.payer)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

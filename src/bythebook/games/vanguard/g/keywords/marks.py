@@ -50,6 +50,8 @@ ONE_IN_G_DECK: Final = 1 << 44
 """its text says that a G deck has one of them at the most"""
 LIMIT_BREAK_FIVE: Final = 1 << 44
 """what is enabled of limit breaks of five: enabling those of four does nothing to them"""
+PAYS_STRIDE: Final = 1 << 46
+"""its cost may be paid to stride"""
 
 # What a unit becomes by a keyword: bits of its states.
 BLAZING: Final = 1

@@ -5,12 +5,13 @@ from typing import Final
 from bythebook.games.vanguard.abilities.requirements import vanguard_grade
 from bythebook.games.vanguard.cards.cards import NAMES, NATIONS, RACES
 from bythebook.games.vanguard.g.cards.states import face_up_in_g_zone, main_vanguard
-from bythebook.games.vanguard.g.keywords.marks import STRIDE_SKILL, ULTIMATE_STRIDE
+from bythebook.games.vanguard.g.keywords.marks import PAYS_STRIDE, STRIDE_SKILL, ULTIMATE_STRIDE
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.zones.zones import BIND
 from bythebook.kernel.abilities.abilities import CARD_EFFECT, Ability, CostPart
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import word_bit
 from bythebook.kernel.procedure.clauses import cited, rule
 from bythebook.kernel.procedure.memo import Memo
@@ -169,6 +170,51 @@ def can_stride_free(game: Game, player: int, card: int) -> bool:
     if ability == NOTHING or not lies_ready(game, player, card):
         return False
     return cost_can_change(game, ability) and not stride_conditions(game, player, card, ability)
+
+
+def other_payers(lib: Library, definitions: int) -> list[int]:
+    """The abilities that say another cost which may be paid to stride."""
+    found: list[int] = []
+    for place in range(definitions):
+        found += [a for a in lib.own[place] if lib.abilities[a].marks & PAYS_STRIDE]
+    return sorted(set(found))
+
+
+PAYERS: Final = Memo(other_payers)
+
+
+def other_costs(game: Game, player: int, card: int) -> list[tuple[int, int]]:
+    """The cards whose texts let another cost be paid for a card to stride now, and which texts."""
+    lib = game.lib
+    payers = PAYERS.of(lib, len(lib.definitions))
+    if not payers or not can_stride_free(game, player, card):
+        return []
+    found: list[tuple[int, int]] = []
+    state = game.state
+    for ability in payers:
+        data = lib.abilities[ability]
+        if data.trigger is not None and isinstance(data.trigger.who, Cards):
+            if not data.trigger.who.fits(game, card, state.ref(card)):
+                continue
+        for zone in data.zones:
+            for source in state.zone(player, zone):
+                ref = state.ref(source)
+                if speaks_of_cost(game, source, ability, zone) and (
+                    data.condition is None or data.condition.holds(game, ref, player, [])
+                ):
+                    if game.can_pay(ability, ref, player):
+                        found.append((ref, ability))
+    return found
+
+
+def speaks_of_cost(game: Game, card: int, ability: int, zone: int) -> bool:
+    """Whether a card has an ability, and lies as cards lie there."""
+    game.value(0, 0)
+    if ability not in game.lib.own[game.state.definition[card]] or card in game.sheet.blank:
+        return False
+    if game.sheet.lost and game.lacks(card, ability):
+        return False
+    return game.state.face[card] == game.zones.face[zone]
 
 
 def may_stride(game: Game, player: int) -> bool:

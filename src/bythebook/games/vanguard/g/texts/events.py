@@ -37,6 +37,7 @@ K_HEART: Final = declare_kind(FIRST_OWN_KIND + 2, "heart")
 
 V_STRIDE: Final = declare_verb(FIRST_OWN_VERB, "stride", (F_CARD,))
 V_STRIDE_FREE: Final = declare_verb(FIRST_OWN_VERB + 3, "stride without paying", (F_CARD,))
+V_STRIDE_BY: Final = declare_verb(FIRST_OWN_VERB + 4, "stride for the cost of", (F_CARD, F_CARD))
 V_G_GUARD: Final = declare_verb(FIRST_OWN_VERB + 1, "G guard with", (F_CARD,))
 V_G_ASSIST: Final = declare_verb(FIRST_OWN_VERB + 2, "G assist", ())
 
