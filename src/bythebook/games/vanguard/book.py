@@ -46,7 +46,7 @@ from bythebook.games.vanguard.texts.events import (
     TOLD_COUNTERS,
     VANGUARD_DAMAGE,
 )
-from bythebook.games.vanguard.texts.prohibitions import kept_from_retiring, may_be_chosen
+from bythebook.games.vanguard.texts.prohibitions import kept_from_leaving, may_be_chosen
 from bythebook.games.vanguard.turn.verdicts import candidates_in_turn, verify_in_turn
 from bythebook.games.vanguard.zones.relations import related_circles
 from bythebook.games.vanguard.zones.zone_table import active_face_down
@@ -93,7 +93,7 @@ class Vanguard(Edition):
         return (
             stopped(self.name, cannot, change)
             or left_alone(game, change, cannot)
-            or kept_from_retiring(game, change, cannot)
+            or kept_from_leaving(game, change, cannot)
         )
 
     def restraints(self, game: Game) -> list[int] | None:

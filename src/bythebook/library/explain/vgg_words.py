@@ -57,6 +57,7 @@ class VanguardGNames(VanguardNames):
     barred: ClassVar = {
         **BARRED,
         events.STAYS_OUT: "does not return to the G zone",
+        events.CANNOT_BE_LOCKED: "cannot be locked by effects",
         events.COSTS_NOTHING: "costs nothing",
         events.STAYS_LOCKED: "has locked cards that stay locked",
     }

@@ -176,6 +176,7 @@ past = LOCKED_IT : locked
 past = UNLOCKED_IT : unlocked
 past = REVEALED : revealed
 past = CHOSE : chosen
+past = DISCARDED : discarded
 past = PUT_ANYWHERE : returned
 done_thing = DoneWith : {which:the_thing} that was {verb:past} {form:with_that}
 with_that = 20 : with this effect

@@ -350,6 +350,13 @@ feature = SameNameAsAny : the same card name as 1 of {whose:whose} {kind:headed}
 feature = SameNameAsAny : the same card name as any of {whose:whose} {kind:headed} {=form:1}
 feature = SameNameAsAny : the same card name as your vanguard or rear-guard {=whose:YOU} {=kind:ON_THE_FIELD} {=form:2}
 feature = SameNameAsAny : the same card name as a unit on your (VC) or (RC) {=whose:YOU} {=kind:ON_THE_FIELD} {=form:3}
+feature = SameNameAsAny : the same card name as a {kind:named_there} {=whose:YOU} {=form:4}
+named_there = Kind : {pre?:pres} card {post:on_theirs} {=head:ANY_CARD}
+named_there = Kind : {pre?:pres} {last:named} {post:on_theirs} {=head:ANY_CARD}
+on_theirs = * there_post ;
+there_post = OnCircle : on {whose:yours} {circles:circles}
+there_post = OnCircle : in {whose:yours} {circles:circles} {=form:3}
+yours = YOU : your
 feature = AsThat : the same grade as {of:it} {=char:GRADE}
 feature = AsThat : [power] less than or equal to {of:its_power} {=char:POWER} {=how:AT_MOST}
 its_power = It : that unit's [power] {=that:True} {=form:5}
@@ -398,6 +405,7 @@ keyword_name = LORD : lord
 feature = InNumbers : [power] {n:number} or less {=char:POWER} {=how:AT_MOST}
 feature = InNumbers : [power] {n:number} or greater {=char:POWER} {=how:AT_LEAST}
 pre = InNumbers : [power] {n:number} {=char:POWER} {=form:2}
+feature = InNumbers : [power] {n:number} {=char:POWER} {=form:3}
 pre = InNumbers : [power] {n:number} or less {=char:POWER} {=how:AT_MOST} {=form:2}
 pre = InNumbers : [power] {n:number} or greater {=char:POWER} {=how:AT_LEAST} {=form:2}
 pre = Faced : {face:faced}

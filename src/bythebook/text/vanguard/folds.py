@@ -145,7 +145,7 @@ _WORDS: Final = pairs(
     "increases increase, changes change, were was, souls soul, checks check, triggers trigger, "
     "locks lock, skills skill, costs cost, works work, remains remain, leaves leave, "
     "wih with, begininng beginning, atttacks attack, gts get, wen when, ithe the, "
-    "rear-huads rear-guard, opponenta's opponent's, "
+    "rear-huads rear-guard, seperate separate, oponent's opponent's, opponenta's opponent's, "
     "he they, she they, positions position, sentinels sentinel, lower less, rearguard rear-guard, "
     "rearguards rear-guard, circles circle"
 )

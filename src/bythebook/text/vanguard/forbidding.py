@@ -95,6 +95,9 @@ bar = CANNOT_ATTACK_VANGUARD : cannot attack a vanguard
 bar = CANNOT_ATTACK_REAR_GUARD : cannot attack a rear-guard
 bar = UNAFFECTED_BY_OPPONENT : cannot be affected by the effect of your opponent's card
 bar = CANNOT_RETIRE : cannot be retired by card effect
+bar = CANNOT_GO_TO_DECK : cannot be put into your deck by card effect
+bar = CANNOT_BE_LOCKED : cannot be locked by card effect
+action = Cannot : {who:subject} cannot [stand] during your stand phase {=bits:STAYS_IN_STAND_PHASE} {=form:12}
 bar = CANNOT_BE_CHOSEN : cannot be chosen by your opponent's card effect
 bar = STAYS_OUT : do not return to the g zone
 action = Cannot : {bits:bar} {until?:until} {=who:SAME_AGAIN} {=form:8}

@@ -15,11 +15,12 @@ from bythebook.games.vanguard.texts import declaring
 from bythebook.games.vanguard.texts import effects as game
 from bythebook.games.vanguard.texts.losing import LoseBits
 from bythebook.games.vanguard.zones.zones import STAND, VANGUARD_AND_REAR
-from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.abilities import Effect, Modifier
 from bythebook.kernel.language.amounts import Except
 from bythebook.kernel.language.conditions import Condition, Fits
 from bythebook.kernel.language.nouns import Bound, Cards
 from bythebook.kernel.language.words import ANYONE, OPPONENT
+from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.lasting import LoseAbilities
 from bythebook.kernel.texts.verbs import TakeExtraTurn, TurnCards
@@ -192,6 +193,12 @@ class Loses(Action):
         if self.skill:
             return [*found.effects, LoseBits(found.noun, SKILLS, self.skill, until)]
         return [*found.effects, LoseAbilities(found.noun, self.marks, until)]
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.until or self.skill or not self.marks:
+            raise Unplayable(self, "a continuous ability takes only what has a keyword")
+        who = self.who.noun(scope)
+        return [Modifier(LOSE_ABILITIES, CHAR_ABILITIES, who, bits=self.marks)]
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from bythebook.games.vanguard.texts import deck
 from bythebook.games.vanguard.texts.calling import CallCards
 from bythebook.games.vanguard.texts.nouns import DifferentGrades, OpenCircles
+from bythebook.games.vanguard.zones.zones import BACK_ROW, FRONT_ROW, REAR_GUARDS
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.amounts import Among, Scaled, Tally
@@ -161,10 +162,18 @@ class OfEachGrade(Subject):
 
 @dataclass(frozen=True)
 class EachOpen(Each):
-    """For each open circle of a player."""
+    """For each open circle of a player, perhaps of a row only."""
+
+    row: int = 0
 
     def amount(self, scope: Scope, times: int) -> Amount:
-        return OpenCircles(scope.whose(self.whose), times)
+        rows = {OF_BACK: BACK_ROW, OF_FRONT: FRONT_ROW}
+        circles = tuple(z for z in REAR_GUARDS if z in rows.get(self.row, REAR_GUARDS))
+        return OpenCircles(scope.whose(self.whose), times, circles)
+
+
+OF_BACK: Final = 1
+OF_FRONT: Final = 2
 
 
 @dataclass(frozen=True)
@@ -303,6 +312,8 @@ deed = CallMany : call the same number of card as {number:number_of} from the to
 each = Each : for every {per:number} of {whose:whose} {kind:sort} {=form:4}
 each = EachHad : for each {kind:sort} you have {more:such_posts}
 each = EachOpen : for each of {whose:whose} open (RC) {=kind:ANY_SORT}
+each = EachOpen : for each of {whose:whose} open (RC) in the back row {=kind:ANY_SORT} {=row:OF_BACK}
+each = EachOpen : for each of {whose:whose} open (RC) in the front row {=kind:ANY_SORT} {=row:OF_FRONT}
 each = EachDone : for each {kind:sort} {verb:past} {by:with_this}
 each = EachDone : for each {kind:sort} put into your {zone:zone} {by:with_this} {=verb:PUT_IN}
 each = EachDone : for each {kind:sort} {verb:past_bare} {=form:3}
@@ -310,6 +321,7 @@ past_bare = CALLED : called
 past_bare = RETIRED : retired
 past_bare = REVEALED : revealed
 past_bare = BOUND : bound
+past_bare = DISCARDED : discarded
 past_bare = UNLOCKED_IT : unlocked
 each = EachDone : for each {kind:sort} put into the {zone:zone} {by:with_this} {=verb:PUT_IN} {=form:4}
 each = EachDone : for each {kind:sort} {verb:past_bare} from your hand {by:with_this} {=form:5}

@@ -200,5 +200,7 @@ UNAFFECTED_BY_OPPONENT: Final = 1 << 22
 """by effects of the opponent's cards"""
 CANNOT_NORMAL_CALL: Final = 1 << 23
 """a player: cards to rear-guard circles"""
-FIRST_OWN_BAR: Final = 1 << 24
+CANNOT_GO_TO_DECK: Final = 1 << 24
+"""be put into a deck by effects"""
+FIRST_OWN_BAR: Final = 1 << 25
 """an edition's own prohibitions"""

@@ -4,7 +4,12 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.calling import is_open
 from bythebook.games.vanguard.g.cards.states import is_locked
-from bythebook.games.vanguard.g.texts.events import EV_LOCKED, EV_UNLOCKED, STAYS_LOCKED
+from bythebook.games.vanguard.g.texts.events import (
+    CANNOT_BE_LOCKED,
+    EV_LOCKED,
+    EV_UNLOCKED,
+    STAYS_LOCKED,
+)
 from bythebook.games.vanguard.g.zones.zones import circle_of, lock_of
 from bythebook.games.vanguard.texts.events import K_CIRCLE, V_CIRCLE
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS, STAND
@@ -49,6 +54,11 @@ def unlock(game: Game, refs: list[int]) -> list[Change]:
         changes += move([ref], circle, side, face=FACE_UP, orient=STAND)
         changes.append(naming(EV_UNLOCKED, ref, side, 0, NOTHING, ref))
     return changes
+
+
+def kept_from_lock(game: Game, card: int) -> bool:
+    """Whether a text keeps a unit from being locked by effects."""
+    return bool(game.value(CHAR_CANNOT, card) & CANNOT_BE_LOCKED)
 
 
 def kept_locked(game: Game, card: int) -> bool:

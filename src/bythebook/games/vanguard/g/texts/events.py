@@ -49,6 +49,9 @@ COSTS_NOTHING: Final = FIRST_OWN_BAR << 1
 STAYS_LOCKED: Final = FIRST_OWN_BAR << 2
 """a player: locked cards do not unlock in the end phase"""
 
+CANNOT_BE_LOCKED: Final = FIRST_OWN_BAR << 3
+"""by effects"""
+
 VAR_PAYING: Final = len(SHARED_VARIABLES)
 """what is being paid for, if it is one of the following"""
 VAR_FREE_STRIDE: Final = VAR_PAYING + 1

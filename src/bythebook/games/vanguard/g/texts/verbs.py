@@ -8,7 +8,13 @@ from bythebook.games.vanguard.g.actions.flipping import flip_over
 from bythebook.games.vanguard.g.actions.guarding import MoveToGuard
 from bythebook.games.vanguard.g.actions.hearts import become_hearts
 from bythebook.games.vanguard.g.actions.legion import LegionWithOne
-from bythebook.games.vanguard.g.actions.locking import PutAsLocked, kept_locked, lock, unlock
+from bythebook.games.vanguard.g.actions.locking import (
+    PutAsLocked,
+    kept_from_lock,
+    kept_locked,
+    lock,
+    unlock,
+)
 from bythebook.games.vanguard.g.actions.time_leap import TimeLeap
 from bythebook.games.vanguard.g.cards.states import is_deleted, main_vanguard
 from bythebook.games.vanguard.g.texts.events import (
@@ -46,7 +52,8 @@ class Lock(MovesCards):
     reg: int = R_MOVED
 
     def run(self, frame: Resolve, game: Game) -> Flow:
-        return lock(game, self.cards(frame, game))
+        found = self.cards(frame, game)
+        return lock(game, [r for r in found if not kept_from_lock(game, r & CARD)])
 
     def plain(self) -> bool:
         return True
