@@ -104,6 +104,14 @@ class Edition(CommonBook):
         """The circle a kind of zone is, or is part of; any other zone is itself."""
         return kind
 
+    def turn_is_ending(self, game: Game) -> list[Change]:
+        """What is over at once when a text has ended the turn."""
+        return []
+
+    def on_to_the_end(self, game: Game) -> Leave | None:
+        """Where it goes on when a text that has ended the turn has been carried out."""
+        return None
+
     def has_room(self, game: Game, player: int, circle: int, moving: list[int]) -> bool:
         """Whether a circle has room for a unit that moves there, where these are moving."""
         return True
@@ -153,6 +161,10 @@ class Edition(CommonBook):
         raise NotImplementedError
 
     # The battle.
+
+    def drives_by_effect(self, game: Game, card: int) -> int:
+        """How often a unit drives by what an effect says, whatever its drive; 0 if none does."""
+        return 0
 
     def no_attacker(self) -> Leave | None:
         """Where it goes on if, after all, nobody can be chosen to attack."""

@@ -55,6 +55,7 @@ from bythebook.text.vanguard import (
     actions,
     alike,
     battle_claims,
+    battle_words_d,
     battling,
     calling,
     clans,
@@ -132,6 +133,7 @@ _MODULES: Final = (
     orders,
     dresses,
     overdress_words,
+    battle_words_d,
 )
 _FACTS: Final = (
     lexicon,

@@ -26,7 +26,9 @@ from bythebook.kernel.state.refs import CARD, NOTHING
 @rule("vgg 7.6.1.2", "vgd 10.6.1.2", nothing=False)
 def rear_guard_drives(game: Game, card: int) -> bool:
     """A rear-guard performs drive checks only if it has gained drive."""
-    return game.value(DRIVE, card) > printed_drive() or game.value(SKILLS, card) & DRIVES != 0
+    if game.value(DRIVE, card) > printed_drive() or game.value(SKILLS, card) & DRIVES:
+        return True
+    return edition(game).drives_by_effect(game, card) > 0
 
 
 @rule("vgg 7.6.1.2.1", "vgd 10.6.1.2.1", nothing=NOTHING)

@@ -36,6 +36,7 @@ from bythebook.games.vanguard.d.actions.riding import (
     rides_of_text,
     verify_ride,
 )
+from bythebook.games.vanguard.d.battle.driving import drives_by_effect
 from bythebook.games.vanguard.d.battle.guarding import (
     guard_action,
     guard_actions,
@@ -53,6 +54,7 @@ from bythebook.games.vanguard.d.cards.types import (
     is_order,
     is_unit,
 )
+from bythebook.games.vanguard.d.other.ending import on_to_the_end, turn_is_ending
 from bythebook.games.vanguard.d.policy import CALLED_APART, DISCARDED_FROM, TRIGGER_POWER
 from bythebook.games.vanguard.d.preparation import deck_sections, first_vanguards, presented
 from bythebook.games.vanguard.d.revisions import REVISIONS
@@ -67,7 +69,7 @@ from bythebook.games.vanguard.d.rule_actions.rule_actions import (
 from bythebook.games.vanguard.d.single_sets.arms import passed_on
 from bythebook.games.vanguard.d.single_sets.songs import sung_down
 from bythebook.games.vanguard.d.terms.icons import icon_of
-from bythebook.games.vanguard.d.texts.events import VAR_ORDERS, VAR_PERSONA, VARIABLES
+from bythebook.games.vanguard.d.texts.events import VAR_ENDING, VAR_ORDERS, VAR_PERSONA, VARIABLES
 from bythebook.games.vanguard.d.texts.order_events import V_ORDER, V_OVERDRESS
 from bythebook.games.vanguard.d.turn import RideStep
 from bythebook.games.vanguard.d.zones.moving import redirecting, ride_decks
@@ -179,6 +181,12 @@ class VanguardD(Vanguard):
     def rule_effects(self, game: Game) -> list[Entry]:
         return [*super().rule_effects(game), *in_force(game, self.persona_rules)]
 
+    def turn_is_ending(self, game: Game) -> list[Change]:
+        return turn_is_ending(game)
+
+    def on_to_the_end(self, game: Game) -> Leave | None:
+        return on_to_the_end(game)
+
     def has_room(self, game: Game, player: int, circle: int, moving: list[int]) -> bool:
         return has_room(game, player, circle, moving)
 
@@ -200,7 +208,8 @@ class VanguardD(Vanguard):
         return (*FIELD, ORDER_ZONE)
 
     def forget_turn(self) -> list[Change]:
-        return [set_var(var + p, 0) for var in (VAR_ORDERS, VAR_PERSONA) for p in (0, 1)]
+        counted = [set_var(var + p, 0) for var in (VAR_ORDERS, VAR_PERSONA) for p in (0, 1)]
+        return [*counted, set_var(VAR_ENDING, 0)]
 
     def main_actions(self, game: Game, player: int) -> list[Change]:
         return [*playable_orders(game, player), *overdresses(game, player)]
@@ -226,6 +235,9 @@ class VanguardD(Vanguard):
 
     def guard_action(self, player: int, answer: Change) -> Procedure | None:
         return guard_action(player, answer)
+
+    def drives_by_effect(self, game: Game, card: int) -> int:
+        return drives_by_effect(game, card)
 
     def no_attacker(self) -> Leave | None:
         return on_to_the_end_phase()

@@ -1,6 +1,7 @@
 """Section 11.2: drive abilities."""
 
 from bythebook.games.vanguard.cards.cards import DRIVE, SKILLS, TRIPLE_DRIVE, TWIN_DRIVE
+from bythebook.games.vanguard.edition import edition
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 
@@ -26,4 +27,5 @@ def drive_ability(skills: int) -> int:
 @rule("vgg 2.16.1", "vgd 2.17.1", "vgd 2.17.2.1", nothing=0)
 def drive_of(game: Game, card: int) -> int:
     """A unit that drives performs as many drive checks as it has drive."""
-    return game.value(DRIVE, card) + drive_ability(game.value(SKILLS, card))
+    said = edition(game).drives_by_effect(game, card)
+    return said or game.value(DRIVE, card) + drive_ability(game.value(SKILLS, card))

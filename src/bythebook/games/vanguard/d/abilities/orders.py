@@ -16,6 +16,7 @@ from bythebook.games.vanguard.d.single_sets.arms import arm, bearers
 from bythebook.games.vanguard.d.texts.events import CANNOT_PLAY_ORDERS, VAR_ORDERS
 from bythebook.games.vanguard.d.texts.order_events import EV_ORDER, V_ORDER
 from bythebook.games.vanguard.d.zones.zones import ORDER_AREA, ORDER_ZONE
+from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.zones.zones import DROP, HAND
 from bythebook.kernel.abilities.abilities import CARD_EFFECT
 from bythebook.kernel.game.game import Game
@@ -177,3 +178,13 @@ class PlayOrder(Procedure):
         """Any other order goes to the drop zone, and arms that nobody can hold."""
         order = self.order(game)
         return None if order == NOTHING else move([order], DROP)
+
+    @step("vgd 17.4.1.1")
+    def battle_is_over(self, game: Game) -> Flow:
+        """If it has ended the turn, what was going on is over."""
+        return edition(game).turn_is_ending(game)
+
+    @step("vgd 17.4.1.2")
+    def on_to_the_end(self, game: Game) -> Flow:
+        """And the game goes on to the end phase."""
+        return edition(game).on_to_the_end(game)

@@ -45,6 +45,8 @@ VAR_PERSONA: Final = VAR_ORDERS + 2
 """of each player: how many persona rides there were this turn"""
 VAR_CHECKED: Final = VAR_PERSONA + 2
 """of each player: the card that a damage check has turned up, and one, until it is settled"""
+VAR_ENDING: Final = VAR_CHECKED + 2
+"""1 once a text has ended the turn"""
 VARIABLES: Final = [
     *SHARED_VARIABLES,
     "ride deck of the first player",
@@ -55,4 +57,5 @@ VARIABLES: Final = [
     "persona rides of the second player",
     "card checked for damage of the first player",
     "card checked for damage of the second player",
+    "ending",
 ]
