@@ -150,24 +150,34 @@ def test_a_heal_trigger_calls_a_larger_guardian() -> None:
     assert decides(t) == "G guard with gate"
 
 
-def test_it_pays_for_a_stride_no_more_than_is_asked() -> None:
+def strides(*hand: CardDef | str) -> Table:
+    """The stride step, with one card to stride for grades that come to three."""
     text = (
         "[Stride]-Stride Step-[Choose one or more cards with the sum of their grades being 3 or "
         "greater from your hand, and discard them] [Stride] this card on your (VC) from face down."
     )
-    you = side(
-        vanguard="grade 3",
-        hand=["critical", "grade 3", "grade 1"],
-        g_zone=[g_unit("tower", text=text)],
-    )
+    you = side(vanguard="grade 3", hand=list(hand), g_zone=[g_unit("tower", text=text)])
     t = table("vgg", you, side(vanguard=unit("foe", 3)), GRADES, "ride")
-    assert goes_on(t) == "pass"
-    assert goes_on(t) == "stride tower"
-    while "done" not in t.you.options:
-        goes_on(t)
-    assert decides(t) == "done"
-    t.you.chooses("done")
-    assert "critical" in t.you.hand.names
+    if "stride tower" not in t.options:
+        t.you.passes()
+    return t
+
+
+def test_it_pays_for_a_stride_no_more_than_is_asked() -> None:
+    for hand, paid in (
+        (("critical", "grade 3", "grade 1"), ["grade 3"]),
+        (("critical", "grade 1", "grade 2", "heal"), ["grade 1", "grade 2"]),
+    ):
+        t = strides(*hand)
+        assert goes_on(t) == "stride tower"
+        while "done" not in t.you.options:
+            goes_on(t)
+        assert goes_on(t) == "done"
+        assert sorted(t.you.drop.names) == paid
+
+
+def test_it_does_not_give_its_hand_for_a_stride() -> None:
+    assert decides(strides("critical", "grade 1", "grade 1", "grade 1")) == "pass"
 
 
 def test_who_boosts_attacks_where_nobody_else_does_and_makes_room_for_better() -> None:

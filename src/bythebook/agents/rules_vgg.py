@@ -1,5 +1,6 @@
 """What a beginner knows of Vanguard in the G era: striding, G assist, G guardians."""
 
+from itertools import combinations
 from typing import Final
 
 from bythebook.agents.guards_vanguard import PASS
@@ -7,6 +8,7 @@ from bythebook.agents.rules import card_of, with_verb
 from bythebook.agents.rules_vanguard import VanguardRules
 from bythebook.games.vanguard.cards.cards import GRADE, POWER
 from bythebook.games.vanguard.g.texts.events import (
+    FOR_STRIDE,
     K_G_ASSIST,
     K_HEART,
     K_STRIDE,
@@ -15,13 +17,16 @@ from bythebook.games.vanguard.g.texts.events import (
     V_STRIDE,
     V_STRIDE_BY,
     V_STRIDE_FREE,
+    VAR_PAYING,
 )
 from bythebook.games.vanguard.zones.zones import DECK, HAND
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Ask
 from bythebook.kernel.state.changes import Change
-from bythebook.kernel.state.options import V_PICK
+from bythebook.kernel.state.options import V_DONE, V_PICK
 
+STRIDE_GRADES: Final = 3
+"""to so much the grades of what is discarded for a stride come"""
 HEAL: Final = 3.0
 """what a heal trigger of the hand is worth that is discarded for a G guardian"""
 
@@ -56,7 +61,9 @@ class VanguardGRules(VanguardRules):
     def stride(self, game: Game, ask: Ask) -> Change:
         """The G unit with most text and power, without paying if that is possible."""
         free = with_verb(ask, V_STRIDE_FREE)
-        wanted = free or with_verb(ask, V_STRIDE) or with_verb(ask, V_STRIDE_BY)
+        hand = game.state.zone(ask.player, HAND)
+        usual = with_verb(ask, V_STRIDE) if self.given_up(game, ask.player, hand) else []
+        wanted = free or usual or with_verb(ask, V_STRIDE_BY)
         if not wanted:
             return PASS
 
@@ -65,6 +72,30 @@ class VanguardGRules(VanguardRules):
             return game.value(POWER, card) + 2000 * len(game.definition(card).abilities)
 
         return max(wanted, key=fit)
+
+    def given_up(self, game: Game, player: int, cards: list[int]) -> tuple[int, ...]:
+        """The one or two cards to stride with, by their grades, that are missed least; or none."""
+        for number in (1, 2):
+            enough = [
+                chosen
+                for chosen in combinations(cards, number)
+                if sum(game.value(GRADE, card) for card in chosen) >= STRIDE_GRADES
+            ]
+            if enough:
+                return min(enough, key=lambda c: sum(self.price(game, player, card) for card in c))
+        return ()
+
+    def pay(self, game: Game, ask: Ask) -> Change:
+        """For a stride cards that come to its grades, and no others."""
+        picks = with_verb(ask, V_PICK)
+        if game.state.vars[VAR_PAYING] != FOR_STRIDE or (V_DONE,) in ask.options or not picks:
+            return super().pay(game, ask)
+        given = self.given_up(game, ask.player, [card_of(o) for o in picks])
+        fitting = [o for o in picks if card_of(o) in given]
+        graded = [o for o in picks if game.value(GRADE, card_of(o)) > 0]
+        return min(
+            fitting or graded or picks, key=lambda o: self.price(game, ask.player, card_of(o))
+        )
 
     def shields(self, game: Game, ask: Ask) -> list[Change]:
         """G guardians as well: for a heal trigger of the hand a larger shield."""
