@@ -21,6 +21,7 @@ from bythebook.kernel.state.errors import (
     MalformedAnswer,
 )
 from bythebook.kernel.state.result import Result
+from bythebook.language import languages
 from bythebook.surface.agents import Agent, agent, play
 from bythebook.surface.cards import Card, Zone
 from bythebook.surface.decisions import Decision, Option
@@ -83,6 +84,7 @@ __all__ = [
     "check_deck",
     "deck_of",
     "is_compiled",
+    "languages",
     "load",
     "new_game",
     "play",

@@ -31,10 +31,12 @@ def test_it_has_the_names_a_user_needs_and_no_others() -> None:
         "decided",
         "decision",
         "describe",
+        "in_language",
         "name",
         "options",
         "record",
         "redo",
+        "refusal",
         "resample",
         "result",
         "save",
@@ -197,3 +199,29 @@ def test_why_not_names_the_clause_and_the_fact() -> None:
         game.answer(0)
     with pytest.raises(BythebookError, match="does not lie there any more: look at the table"):
         game.why_not(player, cards[-1])
+
+
+def test_two_readers_of_one_game_read_two_languages() -> None:
+    game = bythebook.new_game("vgg", "orchard", "slipway", seed=3)
+    other = game.in_language("id")
+    while game.turn < 2:
+        game.answer(game.options[0])
+    assert game.decision is not None
+    assert other.decision is not None
+    assert game.decision.prompt != other.decision.prompt
+    assert "Anda" in str(other.decision)
+    assert other.turn == game.turn, "it is the same game"
+    assert other.story(0) != game.story(0)
+    mine = other.view(0).mine
+    assert (mine["soul"].name, mine["soul"].title) == ("soul", "jiwa")
+    assert {card.name for card in other.view(0).rivals["hand"]} == {"sebuah kartu tertutup"}
+    assert other.copy().view(0).mine["hand"].title == "tangan"
+    with pytest.raises(bythebook.MalformedAnswer) as refused:
+        other.answer(999)
+    last = len(game.options) - 1
+    assert str(refused.value) == f"option 999 does not exist: choose from 0 to {last}"
+    said = f"pilihan 999 tidak ada: pilih dari 0 sampai {last}"
+    assert other.refusal(refused.value) == said
+    with pytest.raises(bythebook.BythebookError, match="no language is called 'xx'"):
+        game.in_language("xx")
+    assert "id" in bythebook.languages()

@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bythebook.kernel.game.game import Game as Engine
 from bythebook.kernel.seeing.views import card_view, place_view
 from bythebook.kernel.state.refs import CARD, FIRST_CARD
 
-UNKNOWN = "a face-down card"
+if TYPE_CHECKING:
+    from bythebook.wording.common import Wording
 
 
 @dataclass(frozen=True)
@@ -60,10 +61,12 @@ class Card:
         return f"<Card {', '.join(told)}>"
 
 
-def card_of(seen: dict[str, Any] | None, player: int, zone: str, place: int | None) -> Card:
-    """A card of what is seen of it where it lies."""
+def card_of(
+    seen: dict[str, Any] | None, player: int, zone: str, place: int | None, unknown: str
+) -> Card:
+    """A card of what is seen of it where it lies; what is not known is called `unknown`."""
     if seen is None:
-        return Card(UNKNOWN, player=player, zone=zone, place=place, face_down=True)
+        return Card(unknown, player=player, zone=zone, place=place, face_down=True)
     told: dict[str, Any] = seen["values"]
     return Card(
         name=seen["name"],
@@ -76,11 +79,11 @@ def card_of(seen: dict[str, Any] | None, player: int, zone: str, place: int | No
         words={name: value for name, value in told.items() if isinstance(value, tuple)},
         counters=seen.get("counters", {}),
         face_down="face" in seen,
-        under=tuple(card_of(below, player, zone, None) for below in seen.get("under", ())),
+        under=tuple(card_of(below, player, zone, None, unknown) for below in seen.get("under", ())),
     )
 
 
-def card_meant(game: Engine, ref: int, player: int, name: str) -> Card | None:
+def card_meant(game: Engine, ref: int, player: int, name: str, unknown: str) -> Card | None:
     """The card that an option or a question is about; what it is called has been said."""
     where = place_view(game, ref, player)
     if where is None:
@@ -89,14 +92,19 @@ def card_meant(game: Engine, ref: int, player: int, name: str) -> Card | None:
     if card < FIRST_CARD or "gone" in where:
         return Card(name, player=where.get("player", -1))
     at = (where.get("player", -1), where.get("zone", ""), where.get("place"))
-    return card_of(card_view(game, card, player), *at)
+    return card_of(card_view(game, card, player), *at, unknown)
 
 
 class Zone:
     """The cards of a zone as a player sees them, top card last."""
 
-    def __init__(self, name: str, player: int, seen: dict[str, Any], ordered: bool) -> None:
+    def __init__(
+        self, name: str, player: int, seen: dict[str, Any], ordered: bool, words: "Wording"
+    ) -> None:
         self.name = name
+        self.title = words.term(name)
+        """what it is called in the language of the game"""
+        self._unknown = words.face_down
         self.player = player
         self._seen: list[dict[str, Any] | None] = seen["cards"]
         self._ordered = ordered
@@ -107,7 +115,7 @@ class Zone:
     def cards(self) -> tuple[Card, ...]:
         """The cards; which of them is where, as far as that tells anything."""
         return tuple(
-            card_of(seen, self.player, self.name, place if self._ordered else None)
+            card_of(seen, self.player, self.name, place if self._ordered else None, self._unknown)
             for place, seen in enumerate(self._seen)
         )
 

@@ -17,6 +17,7 @@ from bythebook.kernel.state.options import (
     VERBS,
 )
 from bythebook.kernel.state.refs import NOTHING
+from bythebook.language import ENGLISH, Language
 from bythebook.surface.cards import Card, card_meant
 from bythebook.surface.past import Past
 from bythebook.wording import wording_of
@@ -32,7 +33,8 @@ class Decision:
     It goes on saying the same after it was answered.
     """
 
-    def __init__(self, game: Engine, ask: Ask, past: Past) -> None:
+    def __init__(self, game: Engine, ask: Ask, past: Past, language: Language = ENGLISH) -> None:
+        self._language = language
         self._now = game
         self._ask = ask
         self._number = game.decided
@@ -111,7 +113,7 @@ class Decision:
 
     @property
     def _words(self) -> "Wording":
-        return wording_of(self._game.book.name)
+        return wording_of(self._now.book.name, self._language)
 
     @cached_property
     def _said(self) -> "list[Said]":
@@ -123,7 +125,7 @@ class Decision:
         if ref == NOTHING:
             return None
         name = self._words.card_name(self._game, self.player, ref)
-        return card_meant(self._game, ref, self.player, name)
+        return card_meant(self._game, ref, self.player, name, self._words.face_down)
 
 
 class Option:

@@ -1,6 +1,6 @@
 """A game as programs use it."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bythebook.engine import checked_seed
 from bythebook.kernel.game.game import Game as Engine
@@ -9,6 +9,7 @@ from bythebook.kernel.seeing.resample import resample
 from bythebook.kernel.seeing.views import knows
 from bythebook.kernel.state.errors import BythebookError, MalformedAnswer
 from bythebook.kernel.state.result import Result
+from bythebook.language import ENGLISH, Language, language_of
 from bythebook.surface.cards import Card
 from bythebook.surface.decisions import Decision, Option
 from bythebook.surface.past import Past
@@ -16,14 +17,20 @@ from bythebook.surface.views import View
 from bythebook.wording import wording_of
 from bythebook.wording.said import Verdict
 
+if TYPE_CHECKING:
+    from bythebook.wording.common import Wording
+
 
 class Game:
     """One game under way: somebody has to decide, or it is over."""
 
-    __slots__ = ("_asked", "_game", "_past")
+    __slots__ = ("_asked", "_game", "_language", "_past")
 
-    def __init__(self, game: Engine, past: Past | None = None) -> None:
+    def __init__(
+        self, game: Engine, past: Past | None = None, language: Language = ENGLISH
+    ) -> None:
         self._game = game
+        self._language = language
         self._past = past or Past()
         self._asked: Decision | None = None
 
@@ -64,7 +71,7 @@ class Game:
             return None
         asked = self._asked
         if asked is None or not asked._is_asked:
-            asked = self._asked = Decision(self._game, pending, self._past)
+            asked = self._asked = Decision(self._game, pending, self._past, self._language)
         return asked
 
     @property
@@ -79,7 +86,11 @@ class Game:
             return str(option)
         options = self.options
         if type(option) is not int or not 0 <= option < len(options):
-            raise MalformedAnswer(f"there is no option {option!r:.20} of {len(options)}")
+            raise MalformedAnswer(
+                "there is no option {option} of {count}",
+                option=f"{option!r:.20}",
+                count=len(options),
+            )
         return str(options[option])
 
     def answer(self, choice: Option | int, player: int | None = None) -> None:
@@ -97,11 +108,11 @@ class Game:
 
     def view(self, player: int) -> View:
         """The table as a player sees it; with the decision, if it is theirs."""
-        return View(self._game, player, self.decision)
+        return View(self._game, player, self.decision, self._words)
 
     def story(self, player: int) -> list[str]:
         """What has happened so far, as a player may know it, a line each."""
-        return wording_of(self.name).story(self._game.told(player), player)
+        return self._words.story(self._game.told(player), player)
 
     def why_not(self, player: int, card: Card) -> list[Verdict]:
         """What a player might do with a card of theirs, and which clause forbids it now."""
@@ -113,14 +124,16 @@ class Game:
         if card.place < len(there) and not knows(state, player, there[card.place]):
             return []  # whoever guesses at cards is told nothing
         if card.place >= len(there) or game.definition(there[card.place]).number != card.number:
-            raise BythebookError(f"{card} does not lie there any more: look at the table again")
-        return wording_of(self.name).verdicts(game, player, there[card.place])
+            raise BythebookError(
+                "{card} does not lie there any more: look at the table again", card=str(card)
+            )
+        return self._words.verdicts(game, player, there[card.place])
 
     # Copies, the past, other worlds.
 
     def copy(self) -> "Game":
         """The same game, going its own way from here."""
-        return Game(self._game.copy(), self._past)
+        return Game(self._game.copy(), self._past, self._language)
 
     def resample(self, player: int, seed: int) -> "Game":
         """A copy in which all that a player does not know is dealt out anew.
@@ -129,7 +142,19 @@ class Game:
         """
         self._game.seated(player)
         world = resample(self._game, player, checked_seed(seed))
-        return Game(world, Past(world.copy(log=False, history=False)))
+        past = Past(world.copy(log=False, history=False))
+        return Game(world, past, self._language)
+
+    def in_language(self, code: str) -> "Game":
+        """The same game, not a copy, that says everything in a language: "en", "id".
+
+        What is a name for programs stays as it is: of zones, values, verbs and kinds.
+        """
+        return Game(self._game, self._past, language_of(code))
+
+    def refusal(self, error: BythebookError) -> str:
+        """What was refused, in this game's language."""
+        return self._language.error(error)
 
     def undo(self) -> None:
         """Take back the last answer."""
@@ -161,13 +186,18 @@ class Game:
 
     # For the rest of the surface.
 
+    @property
+    def _words(self) -> "Wording":
+        return wording_of(self.name, self._language)
+
     def _place(self, choice: Any) -> int:
         """The number of an option of the decision there is now; anything else is refused."""
         if isinstance(choice, Option):
             ask = self._game.pending
             if ask is not None and choice.decision._ask is not ask and choice not in self.options:
                 raise MalformedAnswer(
-                    f"{str(choice)!r:.60} is not what is asked now: answer with one of game.options"
+                    "{option} is not what is asked now: answer with one of game.options",
+                    option=f"{str(choice)!r:.60}",
                 )
             return choice.index
         number: int = choice

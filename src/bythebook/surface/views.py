@@ -2,13 +2,16 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bythebook.kernel.game.game import Game as Engine
 from bythebook.kernel.state.refs import OWNER_SEES
 from bythebook.kernel.state.result import Result
 from bythebook.surface.cards import Zone
 from bythebook.surface.decisions import Decision
+
+if TYPE_CHECKING:
+    from bythebook.wording.common import Wording
 
 
 class View:
@@ -17,7 +20,10 @@ class View:
     It stays as it is when the game goes on.
     """
 
-    def __init__(self, game: Engine, player: int, decision: Decision | None) -> None:
+    def __init__(
+        self, game: Engine, player: int, decision: Decision | None, words: "Wording"
+    ) -> None:
+        self._words = words
         self._seen: dict[str, Any] = game.view(player)
         self._zones = game.zones
         self.player = player
@@ -62,5 +68,5 @@ class View:
         found: dict[str, Zone] = {}
         for kind, seen in enumerate(self._seen["zones"][side]):
             ordered = self._zones.sight[kind] != OWNER_SEES or side == self.player
-            found[seen["name"]] = Zone(seen["name"], side, seen, ordered)
+            found[seen["name"]] = Zone(seen["name"], side, seen, ordered, self._words)
         return found

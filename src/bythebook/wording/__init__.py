@@ -5,6 +5,8 @@ that all of them say the same. A game's own words are a part of its entry in the
 a game does not say itself is said in the plainer words of `common`.
 """
 
+from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from bythebook.catalogue import part_of
@@ -18,5 +20,10 @@ def wording_of(game: str, language: Language = ENGLISH) -> "Wording":
     """The words of a game, by its short name, in a language."""
     from bythebook.wording.common import Wording
 
-    words: Wording = (part_of(game, "wording") or Wording)(language)
-    return words
+    return _words(part_of(game, "wording") or Wording, language)
+
+
+@cache
+def _words(kind: Callable[[Language], "Wording"], language: Language) -> "Wording":
+    """The words of a kind of game in a language: there is nothing in them that could change."""
+    return kind(language)

@@ -113,6 +113,11 @@ class Wording:
     def __init__(self, language: Language = ENGLISH) -> None:
         self.tr = language
 
+    @property
+    def face_down(self) -> str:
+        """A card that is not known."""
+        return self.tr(FACE_DOWN)
+
     def term(self, word: str) -> str:
         """A word of the game, such as a zone's name."""
         return self.tr.word(word, self.terms)
@@ -138,7 +143,7 @@ class Wording:
             return self.tr("a card that is gone")
         if knows(game.state, player, card):
             return game.definition(card).name
-        return self.tr(FACE_DOWN)
+        return self.face_down
 
     def has(self, game: Game, card: int, char: int) -> bool:
         """Whether a card has a characteristic at all."""

@@ -21,12 +21,16 @@ def answer(game: "Game", choice: Any, player: Any = None) -> None:
     if ask is None:
         raise IllegalAnswer(game.book.over_clause, "the game is over, nothing is being asked")
     if player is not None and player != ask.player:
-        raise IllegalAnswer(ask.clause, f"it is player {ask.player} who decides now")
+        raise IllegalAnswer(ask.clause, "it is player {player} who decides now", player=ask.player)
     if type(choice) is not int:
-        raise MalformedAnswer(f"an answer is the number of an option, not {type(choice).__name__}")
+        raise MalformedAnswer(
+            "an answer is the number of an option, not {kind}", kind=type(choice).__name__
+        )
     if not 0 <= choice < len(ask.options):
         raise MalformedAnswer(
-            f"option {choice} does not exist: choose from 0 to {len(ask.options) - 1}"
+            "option {option} does not exist: choose from 0 to {last}",
+            option=choice,
+            last=len(ask.options) - 1,
         )
     game.redos = []
     put_in(game, choice)
