@@ -20,13 +20,29 @@ FIVE: Final = 5
 """limit breaks are of four or of five"""
 
 
-@rule("vgg 11.6.1", "vgg 11.6.3.1", "vgg 11.6.3.2", "vgg 11.6.3.3", nothing=True)
+@rule(
+    "vgg 11.6.1",
+    "vgg 11.6.3.1",
+    "vgg 11.6.3.1.1",
+    "vgg 11.6.3.2",
+    "vgg 11.6.3.2.1",
+    "vgg 11.6.3.3",
+    nothing=True,
+)
 def enough_damage(game: Game, player: int, n: int) -> bool:
     """Limit break is active while so many cards are in the master's damage zone."""
     return len(game.state.zone(player, DAMAGE)) >= n
 
 
-@rule("vgg 11.12.1", "vgg 11.12.3.1", "vgg 11.12.3.2", "vgg 11.12.3.3", nothing=True)
+@rule(
+    "vgg 11.12.1",
+    "vgg 11.12.3.1",
+    "vgg 11.12.3.1.1",
+    "vgg 11.12.3.2",
+    "vgg 11.12.3.2.1",
+    "vgg 11.12.3.3",
+    nothing=True,
+)
 def enough_g_units(game: Game, player: int, n: int) -> bool:
     """Generation break is active while the master has so many face up G units.
 

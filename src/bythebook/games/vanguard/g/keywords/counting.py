@@ -24,7 +24,7 @@ OF_TRIGGER: Final = 5
 TARGET: Final = 2
 
 
-@rule("vgg 11.15.2", "vgg 11.15.3", "vgg 11.15.4", nothing=True)
+@rule("vgg 11.15.2", "vgg 11.15.2.1", "vgg 11.15.3", "vgg 11.15.3.1", "vgg 11.15.4", nothing=True)
 def few_in_hand(game: Game, player: int) -> bool:
     """Brave: three cards or fewer are in the master's hand."""
     return len(game.state.zone(player, HAND)) <= 3
@@ -44,7 +44,7 @@ class Brave(Gate):
         return 1 << (master * game.state.kinds + HAND)
 
 
-@rule("vgg 11.16.2", "vgg 11.16.3", "vgg 11.16.4", nothing=True)
+@rule("vgg 11.16.2", "vgg 11.16.2.1", "vgg 11.16.3", "vgg 11.16.3.1", "vgg 11.16.4", nothing=True)
 def many_in_hand(game: Game, player: int) -> bool:
     """Oracle: five cards or more are in the master's hand."""
     return len(game.state.zone(player, HAND)) >= 5
@@ -64,7 +64,7 @@ class Oracle(Gate):
         return 1 << (master * game.state.kinds + HAND)
 
 
-@rule("vgg 11.18.2", "vgg 11.18.3", "vgg 11.18.4", nothing=True)
+@rule("vgg 11.18.2", "vgg 11.18.3", "vgg 11.18.3.2", "vgg 11.18.4", nothing=True)
 def enough_offered(game: Game, player: int, n: int, more: int) -> bool:
     """Ritual: so many cards of grade 1 are in the master's drop zone, or going there."""
     grades = game.values(GRADE)
@@ -108,7 +108,7 @@ class Ritual(Gate):
         return super().chars() | 1 << GRADE
 
 
-@rule("vgg 11.26.1.1", "vgg 11.26.1.2", "vgg 11.26.1.3", nothing=True)
+@rule("vgg 11.26.1.1", "vgg 11.26.1.2", "vgg 11.26.1.2.1", "vgg 11.26.1.3", nothing=True)
 def enough_bound(game: Game, player: int, n: int) -> bool:
     """Thunderstrike: so many cards are in the other player's bind zone."""
     return len(game.state.zone(1 - player, BIND)) >= n
@@ -130,7 +130,7 @@ class Thunderstrike(Gate):
         return 1 << ((1 - master) * game.state.kinds + BIND)
 
 
-@rule("vgg 11.39.1.1", "vgg 11.39.1.2", "vgg 11.39.1.3", nothing=True)
+@rule("vgg 11.39.1.1", "vgg 11.39.1.2", "vgg 11.39.1.2.1", "vgg 11.39.1.3", nothing=True)
 def hurt_enough(game: Game, player: int) -> bool:
     """Shinken Hissatsu: three cards or more are in the master's damage zone."""
     return len(game.state.zone(player, DAMAGE)) >= 3

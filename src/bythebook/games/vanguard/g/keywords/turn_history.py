@@ -33,7 +33,7 @@ def note_calls(game: Game, player: int, count: int) -> list[Change]:
     return [set_var(var, game.state.vars[var] + count)] if count else []
 
 
-@rule("vgg 11.19.1.1", "vgg 11.19.1.2", "vgg 11.19.1.3", nothing=True)
+@rule("vgg 11.19.1.1", "vgg 11.19.1.1.1", "vgg 11.19.1.2", "vgg 11.19.1.3", nothing=True)
 def called_together(game: Game, player: int) -> bool:
     """Unite: its master has called two cards or more this turn."""
     return game.state.vars[VAR_CALLED + player] >= 2
