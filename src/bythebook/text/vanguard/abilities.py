@@ -108,12 +108,25 @@ class Auto(Headed):
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         if isinstance(self.moment, OrWhen):
-            if self.is_once():
-                raise Unplayable(self, "it leaves open whether it is used once for each")
             moments = (self.moment.first, self.moment.second)
             each = [replace(self, moment=moment).built(kind, self) for moment in moments]
-            return tuple(ability for found in each for ability in found)
+            found = tuple(ability for abilities in each for ability in abilities)
+            return (self.one_of_two(*found),) if self.is_once() else found
         return self.built(kind, self)
+
+    def one_of_two(self, first: Ability, second: Ability) -> Ability:
+        """One ability, used once a turn whichever of two moments comes first (12.5.1.1)."""
+        assert first.trigger is not None
+        assert second.trigger is not None
+        if replace(second, trigger=first.trigger, zones=first.zones) != first:
+            raise Unplayable(self, "it does something else at each of the two moments")
+        if first.zones != second.zones:
+            if not (waits_for_this(first.trigger) and waits_for_this(second.trigger)):
+                raise Unplayable(self, "this card is in two places by then")
+            first = replace(first, zones=(*first.zones, *second.zones))
+        assert first.trigger is not None
+        also = (*first.trigger.also, replace(second.trigger, also=()), *second.trigger.also)
+        return replace(first, trigger=replace(first.trigger, also=also))
 
     def built(self, kind: int, text: Text) -> tuple[Ability, ...]:
         """The ability, whose words are those of a text."""

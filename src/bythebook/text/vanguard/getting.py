@@ -48,18 +48,15 @@ class Granted(Gain):
 
     text: Text
 
-    def ability(self) -> Ability:
-        """The one ability that it means."""
-        found = self.text.abilities(0)
-        if len(found) != 1:
-            raise Unplayable(self, "it is more than one ability")
-        return replace(found[0], words=None)
+    def abilities(self) -> list[Ability]:
+        """What it means, a part for each sentence of a continuous ability."""
+        return [replace(found, words=None) for found in self.text.abilities(0)]
 
     def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
-        return [GrantAbility(who, self.ability(), until)]
+        return [GrantAbility(who, ability, until) for ability in self.abilities()]
 
     def modifiers(self, who: Noun, each: Amount | None) -> list[Modifier]:
-        return [Modifier(GRANT, CHAR_ABILITIES, who, grants=self.ability())]
+        return [Modifier(GRANT, CHAR_ABILITIES, who, grants=own) for own in self.abilities()]
 
 
 @dataclass(frozen=True)

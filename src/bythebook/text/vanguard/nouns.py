@@ -263,6 +263,8 @@ card_head = SENTINEL_HEAD : sentinel
 all = AllOf : {whose:whose} vanguard and rear-guard {=kind:ON_THE_FIELD} {=form:30}
 all = AllOf : all of {whose:whose} vanguard and rear-guard {=kind:ON_THE_FIELD} {=form:31}
 boosted_unit = TheBoosted : the boosted unit
+boosted_unit = TheBoosted : the rear-guard this unit boosted {=form:1}
+boosted_unit = TheBoosted : the unit this unit boosted {=form:2}
 some = Some : a opponent's {kind:sort} {=count:JUST_ONE} {=whose:OPPONENT} {=form:7}
 some = OtherSome : another {kind:sort} {=count:JUST_ONE}
 some = EachRow : a {kind:rowed} from {whose:whose} front row and back row

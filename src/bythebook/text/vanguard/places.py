@@ -276,6 +276,7 @@ plain_post = InRow : in their front row {=whose:THEIR} {=form:1}
 plain_post = InRow : in their back row {=back:True} {=whose:THEIR} {=form:1}
 pre = InRow : back row {=back:True} {=form:2}
 plain_post = OffVanguardCircle : in {whose:whose} circle other than (VC)
+plain_post = OffVanguardCircle : in any circle other than (VC) {=whose:ANYONE} {=form:2}
 plain_post = OffVanguardCircle : in any of {whose:whose} circle other than (VC) {=form:1}
 plain_post = OnBoth : on {whose:whose} {first:circle} and {second:circle}
 plain_post = InRow : in the back row {=back:True}

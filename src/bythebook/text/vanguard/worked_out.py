@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
+from bythebook.games.vanguard.cards.cards import NORMAL_UNIT, TRIGGER_UNIT
 from bythebook.games.vanguard.texts import deck
 from bythebook.games.vanguard.texts.calling import CallCards
 from bythebook.games.vanguard.texts.nouns import DifferentGrades, OpenCircles
@@ -161,6 +162,24 @@ class OfEachGrade(Subject):
 
 
 @dataclass(frozen=True)
+class OfEachType(Subject):
+    """So many normal units, and as many trigger units."""
+
+    count: Counted
+    post: tuple[Mark, ...] = ()
+    whose: int = NOTHING
+    others: bool = False
+
+    def fetch(self, scope: Scope) -> Fetched:
+        pre = (Other(),) if self.others else ()
+        one, other = (
+            Some(self.count, Kind(head, pre, self.post), self.whose)
+            for head in (NORMAL_UNIT, TRIGGER_UNIT)
+        )
+        return BothOf(one, other).fetch(scope)
+
+
+@dataclass(frozen=True)
 class EachOpen(Each):
     """For each open circle of a player, perhaps of a row only."""
 
@@ -289,6 +308,10 @@ some = OfEachGrade : {count:count} grade {first:number} and grade {second:number
 some = OfEachGrade : a grade {first:number} and grade {second:number} {kind:after_grades} {=count:JUST_ONE} {=form:1}
 some = OfEachGrade : {count:count} of {whose:whose} grade {first:number} and grade {second:number} {kind:after_grades}
 some = OfEachGrade : {count:count} of {whose:whose} other grade {first:number} and grade {second:number} {kind:after_grades} {=others:True}
+some = OfEachType : {count:count} normal unit and trigger unit {post?:posts}
+some = OfEachType : {count:count} of {whose:whose} normal unit and trigger unit {post?:posts}
+some = OfEachType : {count:count} of {whose:whose} other normal unit and trigger unit {post?:posts} {=others:True}
+each = EachOpen : for each of all fighter's open (RC) {=kind:ANY_SORT} {=whose:ANYONE} {=form:10}
 after_grades = Kind : {head:head} {post?:posts}
 some = AsMany : the same number of {whose:whose} {kind:sort} as {number:number_of} {=count:AS_MANY}
 some = AsMany : up to the same number of {whose:whose} {kind:sort} as {number:number_of} {=count:UP_TO_AS_MANY}

@@ -293,8 +293,9 @@ class OpenCircles(Amount):
     circles: tuple[int, ...] = REAR_GUARDS
 
     def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
-        player = players_of(self.whose, master)[0]
-        return self.times * sum(1 for z in self.circles if is_open(game, player, z))
+        players = players_of(self.whose, master)
+        found = [1 for p in players for z in self.circles if is_open(game, p, z)]
+        return self.times * len(found)
 
     def reads(self, game: Game, source: int, master: int) -> int:
         # A locked card, too, takes a circle.
