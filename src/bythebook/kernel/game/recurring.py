@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
 
 _SKIPPED: Final = frozenset(
-    {"moved", "chosen", "result", "answer", "since", "triggered", "processed"}
+    {"moved", "chosen", "result", "answer", "since", "began", "triggered", "processed"}
 )
 
 
