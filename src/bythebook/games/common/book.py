@@ -4,6 +4,8 @@ What a book says in its own way is a method of its own class; code that books sh
 `game.book`, never which game it is.
 """
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.abilities.automatic import (
@@ -62,6 +64,7 @@ from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import cited
+from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.procedure.policy import Number
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import Change
@@ -191,9 +194,7 @@ class CommonBook(Book):
         return enter_standby(game, triggered)
 
     def looks_back(self, origin: int, target: int) -> bool:
-        if origin < 0:
-            return False
-        return looks_back(self.public, self.seen_in_play(origin, target), origin, target)
+        return origin >= 0 and LOOKING_BACK.of(self, (origin, target))
 
     def seen_in_play(self, origin: int, target: int) -> bool:
         """Whether a card that leaves a zone is seen as it was there, where it was in play."""
@@ -267,3 +268,12 @@ class CommonBook(Book):
 
     def loop_bars_both(self) -> bool:
         return LARGER_IS_BARRED.value
+
+
+def looking_back(book: CommonBook, way: tuple[int, int]) -> bool:
+    """Whether a card that moves between two kinds of zone is seen as it was before."""
+    origin, target = way
+    return looks_back(book.public, book.seen_in_play(origin, target), origin, target)
+
+
+LOOKING_BACK: Final = Memo(looking_back)

@@ -188,6 +188,14 @@ class Game(Keeper):
             own.append(ability)
         return tuple(own)
 
+    def know_abilities(self) -> None:
+        """See to it that abilities that were given or lost just now are known."""
+        if self.state.dirty:
+            self._absorb()
+        sheet = self.sheet
+        if sheet.stale or sheet.dirty & (sheet.ability_reads | EFFECTS_READ):
+            sheet.refresh(self)
+
     def accompanied(self) -> bool:
         """Whether anything could happen along with other changes, by what lies on the table."""
         state = self.state
@@ -231,17 +239,14 @@ class Game(Keeper):
         if not self.lib.watched[EV_STATE]:
             return False
         if self.giving and (self.sheet.dirty or self.state.dirty):
-            # Abilities that were given or lost just now have to be known.
-            self.value(0, 0)
+            self.know_abilities()
         if self.observers_stale or self.sheet.abilities_moved:
             self.observers()
         return EV_STATE in self.observed
 
     def state_met(self) -> bool:
         """Whether a state of the game has come true that an ability in force waits for."""
-        if not self.lib.watched[EV_STATE] or not self.awaits_state():
-            return False
-        return bool(state_triggers(self))
+        return self.awaits_state() and bool(state_triggers(self))
 
     def under_way(self, procedure: Any) -> bool:
         """Whether a procedure of that kind is under way."""
@@ -320,7 +325,11 @@ class Game(Keeper):
 
     def check_timing(self) -> None:
         """A check timing, if anything is due at all."""
-        if self.state.standby or self.rule_action_due() or self.state_met():
+        if (
+            self.state.standby
+            or self.rule_action_due()
+            or (self.lib.watched[EV_STATE] and self.state_met())
+        ):
             self._push_between(self.book.check_timing())
 
     def changed_for_rules(self, processed: int) -> int:

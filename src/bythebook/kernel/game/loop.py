@@ -55,7 +55,10 @@ def run(game: "Game") -> None:
             if frame.holds:
                 game.let_go()
         elif isinstance(flow, list):
-            batch(game, frame, flow, program.clauses[pc])
+            if len(flow) != 1:
+                batch(game, frame, flow, program.clauses[pc])
+            elif not alone(game, frame, flow[0], flow, program.clauses[pc]):
+                noticed(game, frame, flow, program.clauses[pc])
             if game.state.ended:
                 return
         elif isinstance(flow, Procedure):

@@ -151,9 +151,9 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
             done.append(barring)
     # After: who was waiting for it.
     if happened is not None:
-        # Abilities that were given or lost must be known; other values are asked for as needed.
+        # Other values than these are asked for as needed.
         if game.giving:
-            game.value(0, 0)
+            game.know_abilities()
         for what in happened:
             match(game, what, False, pending)
     if (pending or game.spent) and not frame.silent():

@@ -241,8 +241,7 @@ def heard(game: "Game", change: Change) -> bool:
         return True
     sheet = game.sheet
     if game.giving:
-        # Abilities that were given or lost must be known.
-        game.value(0, 0)
+        game.know_abilities()
     if card >= FIRST_CARD and change[2] >= 0:
         if card in sheet.granted or lib.own_events[game.state.definition[card]] >> event & 1:
             return True

@@ -49,13 +49,15 @@ class Memo(Generic[Of, K, V]):
     def of(self, keeper: Of, key: K) -> V:
         """The answer, worked out if it is not known."""
         try:
-            known = keeper.answers[self.number]
+            found: V = keeper.answers[self.number][key]
         except KeyError:
-            known = keeper.answers[self.number] = {}
-        if key in known:
-            found: V = known[key]
-            return found
+            found = self._learn(keeper, key)
+        return found
+
+    def _learn(self, keeper: Of, key: K) -> V:
+        """Work an answer out, and keep it."""
         found = self.ask(keeper, key)
+        known = keeper.answers.setdefault(self.number, {})
         if len(known) >= self.most:
             known.clear()
         known[key] = found

@@ -79,7 +79,7 @@ def add_granted(sheet: "Sheet", game: "Game") -> bool:
 
 def sum_up(sheet: "Sheet", game: "Game") -> None:
     """What all effects in force read and write."""
-    reads = 0
+    reads = ability_reads = 0
     written = 0
     chars = 0
     lowers = 0
@@ -97,8 +97,13 @@ def sum_up(sheet: "Sheet", game: "Game") -> None:
             not_added |= 1 << entry.char
         elif entry.lowers:
             lowers |= 1 << entry.char
+        places = 0
         if entry.fixed:
-            reads |= places_of(game, entry.fixed)
+            places = places_of(game, entry.fixed)
+            reads |= places
+        if entry.char == CHAR_ABILITIES:
+            # Whoever looks at values may look at what others change.
+            ability_reads |= -1 if entry.chars else entry.reads | places
         if entry.char == CHAR_CANNOT:
             guarded = True
             if entry.shuts:
@@ -108,6 +113,9 @@ def sum_up(sheet: "Sheet", game: "Game") -> None:
     sheet.guarded = guarded
     # What was touched before has to be looked at once more, to be put back.
     by_rules = game.book.rule_effects_write
+    if by_rules >> CHAR_ABILITIES & 1:
+        ability_reads |= game.book.rule_effects_read
+    sheet.ability_reads = ability_reads
     sheet.writable = ALWAYS | written | sheet.touched_chars | by_rules
     sheet.lowers = lowers | not_added | by_rules
     sheet.not_added = not_added

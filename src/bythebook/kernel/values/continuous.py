@@ -84,6 +84,8 @@ class Sheet:
         self.stale: bool = True
         self.dirty: int = -1
         self.reads: int = 0
+        # What those effects read that give or take abilities.
+        self.ability_reads: int = -1
         self.written: int = 0
         self.chars: int = 0
         # Characteristics that anything could have changed, or made less, since this was made.
@@ -132,6 +134,7 @@ class Sheet:
         new.stale = self.stale
         new.dirty = self.dirty
         new.reads = self.reads
+        new.ability_reads = self.ability_reads
         new.written = self.written
         new.chars = self.chars
         new.writable = self.writable
@@ -149,8 +152,9 @@ class Sheet:
         dirty = self.dirty
         self.dirty = 0
         written = self.written
-        ruled = not self.stale and self._ruled_otherwise(game, dirty)
-        if ruled:
+        book = game.book
+        ruled = not self.stale and dirty & book.rule_effects_read != 0
+        if ruled and book.rule_effects(game) != self.by_rules:
             dirty |= D_EFFECTS
         elif dirty & EFFECTS_READ == D_EFFECTS and not self.stale and in_place(self, game):
             dirty &= ~D_EFFECTS
@@ -175,11 +179,6 @@ class Sheet:
             self._fold(game, -1, self.written)
         if granted != self.granted or blank != self.blank or lost != self.lost:
             self.abilities_moved = True
-
-    def _ruled_otherwise(self, game: "Game", dirty: int) -> bool:
-        """Whether rules have other effects than those that are in force."""
-        book = game.book
-        return dirty & book.rule_effects_read != 0 and book.rule_effects(game) != self.by_rules
 
     def given(self, op: int, char: int, value: int) -> None:
         """An effect on a characteristic has been made."""

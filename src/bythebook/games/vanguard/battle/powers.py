@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.vanguard.battle.record import (
+    BOOST_READS,
     RECORD_READS,
     attacked,
     boosted,
@@ -33,7 +34,7 @@ class BoostedUnit(Noun):
         return boosted(game)
 
     def reads(self, game: Game, source: int, master: int) -> int:
-        return RECORD_READS | game.book.field_bits
+        return BOOST_READS | game.book.field_bits
 
 
 @dataclass(frozen=True)
@@ -105,12 +106,16 @@ class BattleRules:
 
 def battle_rules(book: str, layer: int, field_bits: int) -> BattleRules:
     """Both of them, in a layer of the book's."""
-    reads = RECORD_READS | field_bits
+    boost_reads, guard_reads = BOOST_READS | field_bits, RECORD_READS | field_bits
     boost = Modifier(ADD, POWER, BoostedUnit(), BoostPower())
     guard = Modifier(ADD, POWER, GuardedUnits(), ShieldOfGuardians())
     return BattleRules(
-        rule_entry(boost, layer, reads, 1 << POWER, cited(book, "vgg 7.4.1.11", "vgd 10.4.1.11.2")),
-        rule_entry(guard, layer, reads, 1 << SHIELD, cited(book, "vgg 3.11.3", "vgd 6.2.4.1")),
+        rule_entry(
+            boost, layer, boost_reads, 1 << POWER, cited(book, "vgg 7.4.1.11", "vgd 10.4.1.11.2")
+        ),
+        rule_entry(
+            guard, layer, guard_reads, 1 << SHIELD, cited(book, "vgg 3.11.3", "vgd 6.2.4.1")
+        ),
     )
 
 

@@ -32,6 +32,8 @@ from bythebook.kernel.state.zones import D_COUNTERS, D_MASTER, D_TURN, D_VARS
 
 RECORD_READS: Final = D_COUNTERS | D_MASTER | D_TURN | D_VARS
 """what the record rests on, besides the circles"""
+BOOST_READS: Final = D_COUNTERS
+"""what it rests on who boosts whom, besides the circles"""
 
 
 def noted(game: Game, kind: int) -> list[int]:

@@ -59,7 +59,9 @@ def on_rear_guard_circle(game: Game, player: int, circle: int) -> list[int]:
     return game.state.zone(player, circle)
 
 
-def crowds(game: Game) -> list[tuple[int, int, list[int]]]:
+def crowds(
+    game: Game, circles: tuple[int, ...] = VANGUARD_AND_REAR
+) -> list[tuple[int, int, list[int]]]:
     """Every circle with too many units: whose, which, and of whom only one can stay.
 
     The turn player's come first.
@@ -68,7 +70,7 @@ def crowds(game: Game) -> list[tuple[int, int, list[int]]]:
     found: list[tuple[int, int, list[int]]] = []
     for player in (state.turn_player, 1 - state.turn_player):
         base = player * state.kinds
-        for circle in VANGUARD_AND_REAR:
+        for circle in circles:
             if len(state.zones[base + circle]) < 2:
                 continue
             if circle == VANGUARD:

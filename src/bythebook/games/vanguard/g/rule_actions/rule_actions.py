@@ -11,7 +11,15 @@ from bythebook.games.vanguard.g.rule_actions.overloaded import crowds, leaves_fo
 from bythebook.games.vanguard.g.zones.zones import KINDS
 from bythebook.games.vanguard.rule_actions.losing import losing
 from bythebook.games.vanguard.rule_actions.no_vanguard import without_vanguard_but_soul
-from bythebook.games.vanguard.zones.zones import DAMAGE, DECK, DROP, GUARDIANS, SOUL, VANGUARD
+from bythebook.games.vanguard.zones.zones import (
+    DAMAGE,
+    DECK,
+    DROP,
+    GUARDIANS,
+    SOUL,
+    VANGUARD,
+    VANGUARD_AND_REAR,
+)
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import step
@@ -36,6 +44,11 @@ DUE_READS: Final = D_EMPTIED | _DAMAGE | CIRCLE_READS | DAMAGE_READS
 out of place because a battle is over, and nothing about them has changed"""
 
 
+def crowded(game: Game, dirty: int) -> bool:
+    """Whether, by what has changed, a circle holds too many units."""
+    return bool(crowds(game, VANGUARD_AND_REAR if dirty & D_JOINED else (VANGUARD,)))
+
+
 def may_lose(dirty: int) -> bool:
     """Whether, by what has changed, somebody could lose."""
     return dirty & _DAMAGE != 0 or (dirty & D_EMPTIED != 0 and dirty & EMPTIED_READS != 0)
@@ -54,17 +67,17 @@ def rule_actions(game: Game, dirty: int) -> list[Change]:
         return dropped_guardians(game)
     if without_vanguard_but_soul(game):
         return []
-    crowded = overloaded(game)
-    if not crowded:
+    if not crowded(game, dirty):
         return dropped_guardians(game)
-    if any(len(staying) > 1 for _, _, staying in crowded):
+    found = overloaded(game)
+    if any(len(staying) > 1 for _, _, staying in found):
         return []
-    return [*cleared(game, [staying[0] for _, _, staying in crowded]), *dropped_guardians(game)]
+    return [*cleared(game, [staying[0] for _, _, staying in found]), *dropped_guardians(game)]
 
 
 def rule_procedure(game: Game, dirty: int) -> Procedure | None:
     """Rule actions in which something is chosen; with none other due, the damage process."""
-    if dirty & CIRCLE_READS and (without_vanguard_but_soul(game) or crowds(game)):
+    if dirty & CIRCLE_READS and (without_vanguard_but_soul(game) or crowded(game, dirty)):
         return ChosenRuleActions()
     vanguard = damaged_vanguard(game)
     if vanguard < 0:
@@ -81,7 +94,7 @@ def any_due(game: Game, dirty: int) -> bool:
         return False
     if may_lose(dirty) and losing(game):
         return True
-    if dirty & CIRCLE_READS and (without_vanguard_but_soul(game) or crowds(game)):
+    if dirty & CIRCLE_READS and (without_vanguard_but_soul(game) or crowded(game, dirty)):
         return True
     return dirty & DAMAGE_READS != 0 and damaged_vanguard(game) != NOTHING
 
