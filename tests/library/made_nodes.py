@@ -314,6 +314,7 @@ def _special(game: Game) -> dict[tuple[str, str], tuple[Any, ...]]:
     bits = (game.events.CANNOT_ATTACK, game.events.CANNOT_BE_CHOSEN)
     verbs = ("play ", "activate ")
     return {
+        ("TogetherCost", "part"): (vanguard_costs.RestThis(), vanguard_costs.RetireThis()),
         ("Trigger", "event"): (EV_MOVE, game.events.EV_ATTACK, _another_event(game)),
         ("Trigger", "value"): (-1,),
         ("Trigger", "by_text_of"): (-1, 0, 1, 2),

@@ -255,3 +255,65 @@ def test_a_cost_that_an_activated_text_begins_with_is_what_it_is_played_for(cost
     t.you.chooses("activate it")
     t.you.hand.has(1)
     t.you.may_not_choose("activate it")
+
+
+@pytest.mark.parametrize(
+    ("said", "first", "second"),
+    [
+        ("with different grades", ("a", "b", "c"), ("c",)),
+        ("with different card names", ("a", "b", "c"), ("b", "c")),
+    ],
+)
+def test_cards_of_a_cost_that_differ(
+    said: str, first: tuple[str, ...], second: tuple[str, ...]
+) -> None:
+    cost = f"Choose two cards from your hand {said}, and discard them"
+    t = paying(cost, hand=[unit("a", 1), unit("b", 1), unit("c", 2)])
+    t.you.chooses("activate doer")
+    t.you.may_choose_exactly(*first)
+    t.you.chooses("a")
+    if len(second) > 1:
+        t.you.may_choose_exactly(*second)
+        t.you.chooses("c")
+    t.you.drop.holds_exactly("a", "c")
+    same = unit("a", 1)
+    t = paying(cost, hand=[same, same])
+    t.you.may_not_choose("activate doer")
+
+
+def test_cards_of_a_cost_that_share_a_name() -> None:
+    cost = "Choose two cards from your hand with the same card name, and discard them"
+    same = unit("a", 1)
+    t = paying(cost, hand=[same, unit("b"), same])
+    t.you.chooses("activate doer")
+    t.you.drop.is_("a", "a")
+    t = paying(cost, hand=[unit("a"), unit("b"), unit("c")])
+    t.you.may_not_choose("activate doer")
+    two = [unit("a", 1), unit("b", 1)]
+    t = paying(cost, hand=[*two, *two])
+    t.you.chooses("activate doer")
+    t.you.may_choose("a", "b")
+    t.you.chooses("b")
+    t.you.drop.is_("b", "b")
+
+
+def test_cards_of_a_cost_that_are_put_or_revealed_differ_too() -> None:
+    cost = "Choose two cards with different grades in your drop zone, and bind them face up"
+    t = paying(cost, drop=[unit("a", 1), unit("b", 1), unit("c", 2)])
+    t.you.chooses("activate doer", "a")
+    t.you.bind.holds_exactly("a", "c")
+    t = paying(cost, drop=[unit("a", 1), unit("b", 1)])
+    t.you.may_not_choose("activate doer")
+    with pytest.raises(TextError):
+        read_all(
+            "[ACT](RC):Choose two cards from your hand with the same card name, and discard them.",
+            0,
+        )  # noqa: E501
+
+
+def test_a_reminder_that_turning_up_is_not_putting() -> None:
+    note = "(Do not activate when this card in your G zone is turned face up for cost)"
+    text = f"[AUTO]:When this unit is put face up into your G zone, draw a card. {note}"
+    assert read_all(text, 0)
+    with pytest.raises(TextError, match="reminder"):
+        read_all(f"[AUTO](RC):When this unit attacks, draw a card. {note}", 0)

@@ -228,6 +228,10 @@ TABLE: Final[dict[type, Say]] = {
     costs.PutCost: _put_cost,
     costs.RetireThis: lambda s, n: "retire this unit",
     costs.DiscardThis: lambda s, n: "discard this card from your hand",
+    together.TogetherCost: lambda s, n: (
+        f"{s.say(n.part)}; they {'all have one' if n.same else 'differ in their'} "
+        f"{s.char(n.char)}{', which only you see' if n.hidden else ''}"
+    ),
     costs.PutThis: lambda s, n: (
         f"put this very card{_where_it_went(s, n.gone)} into the {s.zone(n.to)}{_end(n.index)}"
         f"{face(n.face)}"

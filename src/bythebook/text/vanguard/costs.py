@@ -12,6 +12,7 @@ from typing import Final
 from bythebook.games.vanguard.g.texts.lock_costs import LockCost, LockThis
 from bythebook.games.vanguard.g.texts.stride_costs import DiscardGrades
 from bythebook.games.vanguard.texts import costs
+from bythebook.games.vanguard.texts.together import TogetherCost
 from bythebook.games.vanguard.zones.zones import HAND
 from bythebook.kernel.abilities.abilities import CostPart
 from bythebook.kernel.language.nouns import Cards
@@ -24,6 +25,7 @@ from bythebook.text.english.marks import InArea
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Some
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.differing import AlikeInName, Differing, without_differing
 from bythebook.text.vanguard.nouns import OtherSome
 from bythebook.text.vanguard.places import OnCircle
 
@@ -188,6 +190,10 @@ class WithChosen(Part):
     them: int = 0
 
     def part(self, scope: Scope) -> CostPart:
+        what, said = apart_from(self.what)
+        if said is not None:
+            part = replace(self, what=what).part(scope)
+            return together(part, said, what, scope)
         cards, n = chosen(self.what, scope)
         agrees(self, n, self.them)
         if self.deed == DISCARDS:
@@ -272,6 +278,10 @@ class PutChosen(Part):
     shown: bool = False
 
     def part(self, scope: Scope) -> CostPart:
+        what, said = apart_from(self.what)
+        if said is not None:
+            part = replace(self, what=what).part(scope)
+            return together(part, said, what, scope)
         cards, n = chosen(self.what, scope)
         agrees(self, n, self.them)
         scope.unshuffled |= getattr(self.to, "loose", False)
@@ -283,6 +293,20 @@ def agrees(node: object, n: int, them: int) -> None:
     """One card is "it", several are "them"; "the chosen card" is both in tokens."""
     if them not in (THE_CHOSEN, THE_CHOSEN_UNIT) and (n > 1) != (them in SEVERAL):
         raise Unplayable(node, "it speaks of another number of cards")
+
+
+def apart_from(what: Some) -> tuple[Some, Differing | None]:
+    """What is chosen for a cost, and how the cards differ, if that is said."""
+    if not isinstance(what.kind, Kind):
+        return what, None
+    kind, said = without_differing(what.kind)
+    return replace(what, kind=kind), said
+
+
+def together(part: CostPart, said: Differing, what: Some, scope: Scope) -> CostPart:
+    """A part of a cost, with how its cards differ."""
+    hidden = HAND in what.kind.cards(scope, what.whose).zones
+    return TogetherCost(part, said.char, isinstance(said, AlikeInName), hidden)
 
 
 def chosen(what: Some, scope: Scope) -> tuple[Cards, int]:

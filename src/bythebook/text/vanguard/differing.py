@@ -44,6 +44,13 @@ class DifferingInName(Differing):
 
 
 @dataclass(frozen=True)
+class AlikeInName(Differing):
+    """A card name that all of them have."""
+
+    char: int = NAMES
+
+
+@dataclass(frozen=True)
 class NotNamedAs(Feature):
     """Another card name than a card that is spoken of."""
 
@@ -78,7 +85,7 @@ def without_differing(kind: Kind) -> tuple[Kind, Differing | None]:
 
 
 def _only(feature: Feature) -> bool:
-    return type(feature) is Differing
+    return type(feature) in (Differing, AlikeInName)
 
 
 def _without(feature: Feature) -> Feature:
@@ -92,6 +99,8 @@ def apart(effects: list[Effect], said: Differing) -> list[Effect]:
 
 def _apart(effect: Effect, said: Differing) -> Effect:
     char = said.char
+    if isinstance(said, AlikeInName):
+        raise Unplayable(said, "it leaves open what is chosen if there are too few")
     if isinstance(effect, ChooseCards | ChooseAmong | Search) and not effect.up_to:
         raise Unplayable(said, "it leaves open what is chosen if there are too few")
     if isinstance(effect, ChooseCards):
@@ -110,6 +119,7 @@ feature = Differing : different grade {=char:GRADE}
 feature = Differing : different card name {=char:NAMES}
 such_post = Differing : of different grade {=char:GRADE} {=form:1}
 such_post = Differing : of different card name {=char:NAMES} {=form:1}
+feature = AlikeInName : the same card name
 feature = DifferingInName : {name:name} in their different card name
 feature = NotNamedAs : a different card name as {of:unlike}
 feature = NotNamedAs : different card name as {of:unlike} {=form:1}

@@ -46,6 +46,7 @@ NO_TRIGGERS_NOTE: Final = 10
 NEGATIVE_NOTE: Final = 11
 CALL_NOTE: Final = 12
 OWNER_NOTE: Final = 13
+PUT_NOTE: Final = 14
 EXPLAINED: Final[dict[int, type | tuple[type, ...]]] = {}
 """what a note explains: a text with it does something of that kind"""
 TOLD_BY: Final[dict[int, Callable[[object], bool]]] = {}
@@ -260,6 +261,7 @@ reminder = OWNER_NOTE : ( only the owner may look at their card bound face down 
 reminder = CHECK_NOTE : ( perform a damage check . trigger will also activate . )
 reminder = LEAP_NOTE : ( bind it , call a grade +1 card from your deck , and shuffle your deck . at the end of the turn , put the called unit on the bottom of your deck , and call the bound card . )
 reminder = STAYS_NOTE : ( the state of the card do not change . )
+reminder = PUT_NOTE : ( do not activate when this card in your g zone is turned face up for cost . )
 deed = PayNow : [COST] {cost:cost}
 sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {each:each} , {first:action} {rest?:steps} . {note?:reminder}
 sentence = Sentence : {link:link} {prefixes?:prefixes} {later:later_moment} , {?may:you may} {first:action} {rest?:steps} . {note?:reminder}

@@ -40,6 +40,7 @@ from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.heads import circles_at
 from bythebook.text.vanguard.places import zones_of
 from bythebook.text.vanguard.scope import BOOSTED_UNIT, DOING
+from bythebook.text.vanguard.sentences import EXPLAINED, PUT_NOTE
 
 
 class Doing:
@@ -421,6 +422,8 @@ class Caused(Doing):
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         return self.cause.added(self.does.trigger(who, scope), scope)
 
+
+EXPLAINED[PUT_NOTE] = GoesFaced
 
 LINES: Final = """
 event = OfThis : this unit {does:does}

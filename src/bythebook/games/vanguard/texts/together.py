@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.cards.cards import NAMES
-from bythebook.games.vanguard.texts.nouns import share_a_name
-from bythebook.kernel.abilities.abilities import Effect
+from bythebook.games.vanguard.texts.nouns import share_a_name, with_different_names
+from bythebook.kernel.abilities.abilities import CostPart, Effect
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.state.changes import Change
+from bythebook.kernel.state.options import K_PAY
 from bythebook.kernel.state.refs import CARD
 from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards, LookThrough, Search
 
@@ -81,3 +83,75 @@ class SearchDiffering(Search):
             self.what, self.count, self.up_to, self.reg, looked=True, char=self.char
         )
         choice.emit(out)
+
+
+def go_together(game: Game, refs: list[int], count: int, char: int, same: bool) -> bool:
+    """Whether so many of some cards all differ in something, or all have a name in common."""
+    values = [game.value(char, r & CARD) for r in refs]
+    if not same:
+        if char == NAMES:
+            return with_different_names(sorted(set(values))) >= count
+        return len(set(values)) >= count
+    return any(sum(share_a_name(name, other) for other in values) >= count for name in values)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChooseTogether(Choose):
+    """Choose just so many cards that all differ in something, or that all have a name."""
+
+    def __init__(
+        self,
+        player: int = 0,
+        candidates: list[int] | None = None,
+        count: int = 0,
+        char: int = NAMES,
+        same: bool = False,
+    ) -> None:
+        super().__init__(player, candidates, count, count, False, K_PAY)
+        self.char: int = char
+        self.same: bool = same
+
+    def viable_of(self, game: Game, refs: list[int]) -> list[int]:
+        """Those with which, and with those picked, there are still enough."""
+        return [r for r in refs if self.leaves_enough(game, [*self.result, r], refs)]
+
+    def leaves_enough(self, game: Game, picked: list[int], refs: list[int]) -> bool:
+        """Whether the picked cards fit together, and enough others fit to them."""
+        if not go_together(game, picked, len(picked), self.char, self.same):
+            return False
+        fitting = [
+            r
+            for r in refs
+            if r not in picked
+            and go_together(game, [*picked, r], len(picked) + 1, self.char, self.same)
+        ]
+        return go_together(game, [*picked, *fitting], self.least, self.char, self.same)
+
+
+@dataclass(frozen=True)
+class TogetherCost(CostPart):
+    """A part of a cost whose cards all differ in something, or all have a name in common."""
+
+    part: CostPart
+    char: int = NAMES
+    same: bool = False
+    hidden: bool = False
+    """whether they lie where the other player does not look"""
+
+    def possible(self, game: Game, source: int, player: int) -> bool:
+        return self.possible_without(game, source, player, [])
+
+    def possible_without(self, game: Game, source: int, player: int, used: list[int]) -> bool:
+        refs = [r for r in self.part.candidates(game, source, player) if r not in used]
+        return go_together(game, refs, self.part.needs(), self.char, self.same)
+
+    def choosing(self, game: Game, source: int, player: int, used: list[int]) -> Flow:
+        refs = [r for r in self.part.candidates(game, source, player) if r not in used]
+        return ChooseTogether(player, refs, self.part.needs(), self.char, self.same)
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        done: list[Change] = self.part.changes(game, source, player, picked)
+        return done
+
+    def secret(self, game: Game) -> bool:
+        return self.hidden or self.part.secret(game)
