@@ -304,11 +304,9 @@ def test_cards_of_a_cost_that_are_put_or_revealed_differ_too() -> None:
     t.you.bind.holds_exactly("a", "c")
     t = paying(cost, drop=[unit("a", 1), unit("b", 1)])
     t.you.may_not_choose("activate doer")
+    alike = "Choose two cards from your hand with the same card name, and discard them."
     with pytest.raises(TextError):
-        read_all(
-            "[ACT](RC):Choose two cards from your hand with the same card name, and discard them.",
-            0,
-        )  # noqa: E501
+        read_all(f"[ACT](RC):[Soul-Blast 1] {alike}", 0)
 
 
 def test_a_reminder_that_turning_up_is_not_putting() -> None:
