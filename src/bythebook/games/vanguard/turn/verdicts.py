@@ -21,7 +21,7 @@ from bythebook.kernel.abilities.abilities import ACT
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import cited
 from bythebook.kernel.state.changes import Change
-from bythebook.kernel.state.options import V_ACTIVATE, V_PICK
+from bythebook.kernel.state.options import V_ACTIVATE
 from bythebook.kernel.state.refs import CARD
 
 
@@ -31,8 +31,6 @@ def verify_in_turn(game: Game, player: int, option: Change) -> str:
     ask = game.pending
     if verb == V_RIDE and ask is not None and ask.kind == K_RIDE:
         return edition(game).verify_ride(game, player, option[1] & CARD)
-    if verb == V_PICK and ask is not None and option not in ask.options:
-        return ask.clause
     if not isinstance(game.stack[-1], PlayTiming):
         return ""
     if verb == V_CALL:
