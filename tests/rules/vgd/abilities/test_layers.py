@@ -90,6 +90,18 @@ def test_who_is_strong_by_a_boost_alone_is_not_made_stronger_for_it() -> None:
 
 
 @clause("vgd 11.9.1.8")
+def test_what_raises_a_booster_is_lent_along() -> None:
+    for older in (True, False):
+        mine = field(left=unit("ally", 1, 7000), back_left=unit("helper"))
+        mine = field(**{"right": ADDER, **mine.zones} if older else {**mine.zones, "right": ADDER})
+        t = battle(mine, other(hand=["filler"]), book="vgd")
+        attack(t, "ally", boost="helper")
+        assert t.you.value("helper", "power") == 8500
+        assert t.you.value("ally", "power") == 7500 + 8500
+        t.rival.chooses("pass")
+
+
+@clause("vgd 11.9.1.8")
 def test_a_booster_lends_its_power_before_it_is_set() -> None:
     low = constant("helper", Modifier(BECOME, POWER, This(), Num(1000)))
     t = battle(field(left=unit("ally", 1, 7000), back_left=low), other(hand=["filler"]), book="vgd")

@@ -67,6 +67,16 @@ def test_a_card_is_put_over_a_rear_guard_that_its_keyword_names() -> None:
     t.you.hand.is_("other")
 
 
+@clause("vgd 9.7.2.5")
+def test_it_is_shown_before_anything_is_chosen() -> None:
+    t = dressing(left="guise", right="guise", hand=["mantle", "other"])
+    assert not t.rival.knows(t.you.card("mantle"))
+    t.you.chooses("overDress mantle")
+    assert t.rival.knows(t.you.card("mantle"))
+    t.you.left.is_("guise")
+    t.you.chooses("guise")
+
+
 @clause("vgd 14.7.2")
 def test_without_such_a_rear_guard_it_is_not() -> None:
     t = dressing(left="other", hand=["mantle", "guise"])

@@ -46,6 +46,8 @@ def test_cray_elementals_are_of_every_clan_and_nation() -> None:
     card = unit("spirit", nation="", clan="Cray Elemental")
     assert fits(card, of_clan("Kagero"))
     assert all(fits(card, of_nation(nation)) for nation in EVERY_NATION)
+    local = unit("local", nation="Dark States")
+    assert not fits(local, of_nation("Stoicheia"))
 
 
 @clause("vgd 2.2.5")

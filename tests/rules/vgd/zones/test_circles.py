@@ -72,6 +72,7 @@ def test_where_cards_stand_or_rest_they_come_standing() -> None:
 def test_a_unit_is_a_card_on_the_field() -> None:
     you = side(left="a", hand=["b"], soul=["c"], order_zone=["d"])
     t = table("vgd", you=you, cards=[unit(name) for name in "abcd"], at="battle")
+    t.you.is_asked("start step")
     t.you.chooses("attack")
     t.you.may_choose_exactly("attack with vanguard", "attack with a")
     assert t.game.state.kind_of(t.you.card("a")) in (FRONT_LEFT, FRONT_RIGHT)

@@ -53,7 +53,7 @@ def of_changes() -> int:
     return 7
 
 
-@rule("vgd 11.9.1.8", nothing=9)
+@rule("vgd 11.9.1.8", nothing=4)
 def of_battle() -> int:
     """Then what boosting and guarding units add."""
     return 8
