@@ -140,6 +140,10 @@ class Edition(CommonBook):
         """A player chooses which attacked unit each new guardian guards."""
         return None
 
+    def places_anyhow(self, game: Game) -> bool:
+        """Whether what is going on places units that come from other circles, too."""
+        return False
+
     def calls_apart(self) -> bool:
         """Whether several cards that are called at once always go to different circles."""
         return False
@@ -151,6 +155,10 @@ class Edition(CommonBook):
     def original(self, game: Game, char: int, card: int) -> int:
         """What a card originally has of a characteristic."""
         raise NotImplementedError
+
+    def keeps_its_effects(self, game: Game, effect: Change, by: int) -> bool:
+        """Whether an effect cannot be nullified by a player's texts, for its card's sake."""
+        return False
 
     def originals_read(self) -> int:
         """What has to have changed for something original to be something else, as bits."""

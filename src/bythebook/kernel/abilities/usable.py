@@ -46,6 +46,7 @@ def usable(
     if taken:
         free = [r for r in free if r not in taken]
     if free and game.guard_possible:
+        free = [r for r in free if game.book.may_pay_with(game, r, player)]
         stopped = game.book.restraints(game)
         if stopped is None:
             if game.is_guarded():

@@ -247,6 +247,14 @@ class Book(AbilitiesOfBook):
         """The clause by which something cannot happen now, or nothing."""
         return ""
 
+    def may_pay_with(self, game: "Game", ref: int, player: int) -> bool:
+        """Whether a player can use a card to pay for an ability, whatever is done with it."""
+        return True
+
+    def shown_as_barred(self, game: "Game", changes: list[Change]) -> list[Change]:
+        """What happens instead of changes that cannot happen: their cards may have to be shown."""
+        return []
+
     def can_be_chosen(self, game: "Game", ref: int, chooser: int, source: int) -> bool:
         """Whether a card can be chosen for that card's effect, by a text or a rule for that player.
 

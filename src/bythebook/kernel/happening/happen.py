@@ -90,4 +90,7 @@ def allowed(game: "Game", changes: list[Change]) -> list[Change]:
         return changes
     forbids = game.book.forbids
     kept = [c for c in changes if not forbids(game, c)]
-    return kept if len(kept) == len(changes) else still_named(kept)
+    if len(kept) == len(changes):
+        return kept
+    barred = [c for c in changes if c not in kept]
+    return [*still_named(kept), *game.book.shown_as_barred(game, barred)]

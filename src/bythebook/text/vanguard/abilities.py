@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.vanguard.cards.cards import NOT_AGAIN
 from bythebook.games.vanguard.texts.shuffling import found_apart
 from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import ACT, AUTO, CONT, Ability, CostPart, Trigger
@@ -71,7 +72,11 @@ class Headed(Text):
 
     def is_once(self) -> bool:
         """Whether it is used once a turn at the most."""
-        return self.once or any(isinstance(s.first, NotAgain) for s in self.sentences)
+        return self.once or self.says_once()
+
+    def says_once(self) -> bool:
+        """Whether a sentence says so, and not the icon."""
+        return any(isinstance(s.first, NotAgain) for s in self.sentences)
 
     def marks(self) -> int:
         """The keywords that a card has by it."""
@@ -177,7 +182,7 @@ class Act(Headed):
         zones = scope.zones or VANGUARD_AND_REAR
         limit = int(self.is_once())
         active = self.active(scope)
-        marks = self.marks()
+        marks = self.marks() | (NOT_AGAIN if self.says_once() else 0)
         return (
             Ability(ACT, zones, None, active, cost, body, limit=limit, marks=marks, words=self),
         )

@@ -20,6 +20,7 @@ from bythebook.games.vanguard.g.zones.zones import EVERYWHERE, G_ZONE, HEARTS, L
 from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BEGIN, EV_BOOST, P_TURN, P_TURN_ENDS
 from bythebook.games.vanguard.texts.moving import Put, ThisThere
 from bythebook.games.vanguard.texts.nouns import ForEvery
+from bythebook.games.vanguard.texts.triggers import discarded
 from bythebook.games.vanguard.zones.zones import (
     DAMAGE,
     DECK,
@@ -101,6 +102,10 @@ class Vanguard(Lexicon):
         if word.word in NATIONS:
             return of_nation(word.word)
         return Test(RACES, HAS, words=(word.word,))
+
+    def discarded(self, who: Noun) -> Trigger:
+        """A card is discarded, from wherever the era discards."""
+        return discarded(who)
 
     def this_there(self, zones: tuple[int, ...]) -> Noun:
         return ThisThere(zones)

@@ -8,10 +8,12 @@ from bythebook.games.vanguard.abilities.active_zones import unmarked_zones
 from bythebook.games.vanguard.cards.cards import NORMAL_UNIT, TRIGGER_UNIT
 from bythebook.games.vanguard.d.cards.types import ORDERS, TOKEN_UNIT
 from bythebook.games.vanguard.d.policy import SILENT_PLACES
+from bythebook.games.vanguard.d.texts.triggers import discarded
 from bythebook.games.vanguard.d.zones.zones import KINDS, RIDE_DECK
 from bythebook.games.vanguard.zones.zones import DECK, HAND, SHARED_KINDS
+from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.language.conditions import Every, LiesFaced
-from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.nouns import Cards, Noun
 from bythebook.kernel.state.refs import FACE_UP
 from bythebook.text.vanguard.lexicon import Vanguard
 
@@ -28,6 +30,9 @@ class OverDress(Vanguard):
     def speaks_from(self, kind: int) -> tuple[int, ...]:
         own = range(SHARED_KINDS, KINDS)
         return unmarked_zones(tuple(zone for zone in own if zone not in SILENT_PLACES.value))
+
+    def discarded(self, who: Noun) -> Trigger:
+        return discarded(who)
 
     def is_hidden(self, cards: Cards) -> bool:
         such = cards.such.parts if isinstance(cards.such, Every) else (cards.such,)

@@ -38,6 +38,7 @@ from bythebook.text.english.moments import Moment, TwoMoments, of_another, of_th
 from bythebook.text.english.scope import THEIR, Scope, Spoken
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.heads import circles_at
+from bythebook.text.vanguard.lexicon import Vanguard
 from bythebook.text.vanguard.places import zones_of
 from bythebook.text.vanguard.scope import BOOSTED_UNIT, DOING
 from bythebook.text.vanguard.sentences import EXPLAINED, PUT_NOTE
@@ -346,7 +347,9 @@ class Discarded(Doing):
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         if isinstance(who, This):
             scope.gone = (scope.game.drop,)
-        return game.discarded(who)
+        words = scope.game
+        assert isinstance(words, Vanguard)
+        return game.discarded(who) if self.form else words.discarded(who)
 
 
 @dataclass(frozen=True)

@@ -69,13 +69,12 @@ def test_continuous_abilities_do_not_change_it_either(book: str) -> None:
         assert t.rival.value("safe", "power") == power
 
 
-@ERAS
-@clause("vgg 12.11.1", "vgd 12.5.1")
-def test_it_can_be_chosen_and_moved_by_rules(book: str) -> None:
+@clause("vgg 12.11.1")
+def test_it_can_be_chosen_and_moved_by_rules() -> None:
     mine, theirs = side(right="maker"), side(left="safe", right="other")
     choose = worker("maker", ChooseCards(Cards(OPPONENT, REAR_GUARDS)), MoveCards(CHOSEN, SOUL))
     cards = [safe(UNAFFECTED), choose, unit("other")]
-    t = table(book, you=mine, rival=theirs, cards=cards, at="main")
+    t = table("vgg", you=mine, rival=theirs, cards=cards, at="main")
     t.you.chooses("activate maker")
     t.you.may_choose_exactly("safe", "other")
     t.you.chooses("safe")

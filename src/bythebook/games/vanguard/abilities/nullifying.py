@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bythebook.games.vanguard.edition import edition
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
@@ -48,6 +49,9 @@ class NullifyEffects(Effect):
         some = [
             e
             for e in game.state.effects
-            if e[E_SOURCE] in whose and e[E_CHAR] == self.char and e[E_VALUE] & self.bits
+            if e[E_SOURCE] in whose
+            and e[E_CHAR] == self.char
+            and e[E_VALUE] & self.bits
+            and not edition(game).keeps_its_effects(game, e, frame.text_of())
         ]
         return nullified(whole_effects(game, some))

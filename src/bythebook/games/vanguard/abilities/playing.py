@@ -8,7 +8,11 @@ from bythebook.games.vanguard.actions.calling import Call
 from bythebook.games.vanguard.actions.circles import exchange
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.edition import edition
-from bythebook.games.vanguard.other.cannot_use import spent_if_changed, spent_once_played
+from bythebook.games.vanguard.other.cannot_use import (
+    says_not_again,
+    spent_if_changed,
+    spent_once_played,
+)
 from bythebook.games.vanguard.texts.events import (
     CANNOT_MOVE,
     K_CIRCLE,
@@ -264,6 +268,8 @@ class PlayAbility(Resolve):
     def restrict_if_changed(self, game: Game) -> Flow:
         """A limit on further uses counts if anything has come of paying or resolving it."""
         limit = game.lib.abilities[self.ability].limit
+        if says_not_again(game, self.ability):
+            return spent_once_played(self.source, self.ability, limit)
         return spent_if_changed(game, self.source, self.ability, limit, self.began)
 
     @step("vgg 10.34.1", "vgd 7.30.1")

@@ -96,6 +96,7 @@ class AttackStep(Procedure):
         self.attacker: int = attacker
         self.target: int = target
         self.booster: int = NOTHING
+        self.by_text: bool = attacker != NOTHING
 
     @step("vgg 7.4.1.1", "vgg 7.1.2.1", "vgd 10.4.1.1", "vgd 10.1.3")
     def battle_begins(self, game: Game) -> Flow:
@@ -202,6 +203,11 @@ class AttackStep(Procedure):
         refs = game.state.refs([target, *also])
         kind = game.state.vars[VAR_BATTLE_KIND] | kind_of_battle(game, refs)
         return [*note(game, refs, IS_ATTACKED), set_var(VAR_BATTLE_KIND, kind)]
+
+    @step("vgd 7.30.1.2")
+    def nobody_boosts(self, game: Game) -> Flow:
+        """In an attack that a text has a unit make nobody is chosen to boost it."""
+        return self.skip_to("attacks_now") if self.by_text else None
 
     @step("vgg 7.4.1.10", "vgd 10.4.1.11")
     def choose_booster(self, game: Game) -> Flow:

@@ -7,11 +7,18 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.vanguard.battle.battle import AttackResolution
 from bythebook.games.vanguard.battle.requirements import may_be_made_a_target, may_be_made_to_attack
 from bythebook.games.vanguard.edition import edition
-from bythebook.games.vanguard.texts.events import K_TARGET, NO_BATTLE, V_TARGET, VAR_BATTLE
+from bythebook.games.vanguard.texts.events import (
+    K_ATTACKER,
+    K_TARGET,
+    NO_BATTLE,
+    V_TARGET,
+    VAR_BATTLE,
+)
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Noun
+from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Last, Procedure
 from bythebook.kernel.state.changes import Change
@@ -32,6 +39,29 @@ class AttackByEffect(Procedure):
         self.player: int = player
         self.attackers: list[int] = attackers or []
         self.targets: list[int] = targets or []
+        self.in_order: bool = False
+        """whether the first of them is who attacks now"""
+
+    @step("vgd 7.30.3")
+    def choose_attacker(self, game: Game) -> Flow:
+        """Of several units whose master it is says which attacks next, the turn player first."""
+        self.chosen = []
+        state = game.state
+        there = [ref for ref in self.attackers if state.alive(ref)]
+        mine = [ref for ref in there if state.master[ref & CARD] == state.turn_player]
+        able = mine or there
+        if self.in_order or len(able) < 2:
+            return None
+        return Choose(state.master[able[0] & CARD], able, 1, 1, kind=K_ATTACKER)
+
+    @step("vgd 7.30.3")
+    def next_attacker(self, game: Game) -> Flow:
+        """That one attacks, as often as it can, and then the next."""
+        if self.chosen:
+            rest = [ref for ref in self.attackers if ref not in self.chosen]
+            self.attackers = [*self.chosen, *rest]
+        self.in_order = True
+        return None
 
     @step("vgg 10.34.1.1", "vgd 7.30.1.1")
     def specify(self, game: Game) -> Flow:
@@ -52,7 +82,8 @@ class AttackByEffect(Procedure):
             ]
         if not options:
             self.attackers = self.attackers[1:]
-            return self.again()
+            self.in_order = False
+            return self.start_over()
         return Ask(self.player, K_TARGET, options, source=attacker)
 
     @step("vgg 10.34.1.2", "vgd 7.30.1.2")

@@ -109,6 +109,8 @@ BIT_NAMES: Final = {TYPE: TYPE_NAMES, TRIGGER_ICON: TRIGGER_NAMES, SKILLS: SKILL
 """the characteristics whose bits have names, and these"""
 
 # Marks. The low bits are the keywords of an edition's sections on keywords.
+NOT_AGAIN: Final = 1 << 56
+"""on an ability: a sentence of its own, and no icon, says that it is used once a turn"""
 NO_SHIELD: Final = 1 << 60
 """a card without a shield (2.6.3)"""
 SENTINEL: Final = 1 << 61

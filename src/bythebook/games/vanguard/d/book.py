@@ -55,6 +55,7 @@ from bythebook.games.vanguard.d.cards.types import (
     is_unit,
 )
 from bythebook.games.vanguard.d.other.ending import on_to_the_end, turn_is_ending
+from bythebook.games.vanguard.d.other.unaffected import keeps_its_effects, within_reach
 from bythebook.games.vanguard.d.policy import CALLED_APART, DISCARDED_FROM, TRIGGER_POWER
 from bythebook.games.vanguard.d.preparation import deck_sections, first_vanguards, presented
 from bythebook.games.vanguard.d.revisions import REVISIONS
@@ -71,8 +72,9 @@ from bythebook.games.vanguard.d.single_sets.songs import sung_down
 from bythebook.games.vanguard.d.terms.icons import icon_of
 from bythebook.games.vanguard.d.texts.events import VAR_ENDING, VAR_ORDERS, VAR_PERSONA, VARIABLES
 from bythebook.games.vanguard.d.texts.order_events import V_ORDER, V_OVERDRESS
+from bythebook.games.vanguard.d.texts.triggers import called_or_ridden
 from bythebook.games.vanguard.d.turn import RideStep
-from bythebook.games.vanguard.d.zones.moving import redirecting, ride_decks
+from bythebook.games.vanguard.d.zones.moving import redirecting, ride_decks, shown_as_barred
 from bythebook.games.vanguard.d.zones.zone_table import zone_table
 from bythebook.games.vanguard.d.zones.zones import ARMS, ORDER_ZONE, RIDE_DECK
 from bythebook.games.vanguard.preparation import Preparation
@@ -168,6 +170,9 @@ class VanguardD(Vanguard):
 
     def rides_of_text(self, player: int, cards: list[int], orientation: int) -> Procedure:
         return rides_of_text(player, cards, orientation)
+
+    def places_anyhow(self, game: Game) -> bool:
+        return called_or_ridden(game)
 
     def calls_apart(self) -> bool:
         return CALLED_APART.value
@@ -267,6 +272,19 @@ class VanguardD(Vanguard):
 
     def battle_layer(self) -> int:
         return of_battle()
+
+    def can_be_chosen(self, game: Game, ref: int, chooser: int, source: int) -> bool:
+        chosen = super().can_be_chosen(game, ref, chooser, source)
+        return chosen and within_reach(game, ref, chooser)
+
+    def shown_as_barred(self, game: Game, changes: list[Change]) -> list[Change]:
+        return shown_as_barred(game, changes)
+
+    def may_pay_with(self, game: Game, ref: int, player: int) -> bool:
+        return within_reach(game, ref, player)
+
+    def keeps_its_effects(self, game: Game, effect: Change, by: int) -> bool:
+        return keeps_its_effects(game, effect, by)
 
     def may_go_unplayed(self, game: Game, entry: Change) -> bool:
         return may_go_unplayed(game, entry[2])

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bythebook.games.vanguard.cards.cards import NOT_AGAIN
 from bythebook.games.vanguard.texts.events import CANNOT_USE_ACT, CANNOT_USE_AUTO
 from bythebook.kernel.abilities.abilities import ACT
 from bythebook.kernel.game.game import Game
@@ -74,3 +75,9 @@ def spent_if_changed(game: Game, source: int, ability: int, limit: int, since: i
     """Once a turn: if anything has happened since it was played, it cannot be used any more."""
     changed = limit and game.state.batch != since
     return [spend(source, spent_key(ability))] if changed else []
+
+
+@rule("vgd 11.2.1.1.2", nothing=False)
+def says_not_again(game: Game, ability: int) -> bool:
+    """What a sentence of the text says of further uses counts though nothing came of the rest."""
+    return game.lib.abilities[ability].marks & NOT_AGAIN != 0

@@ -8,8 +8,8 @@ from bythebook.games.vanguard.zones.zones import DECK, DROP, FIELD, VANGUARD
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.changes import MOVE, Change, move, set_var
-from bythebook.kernel.state.refs import CARD, FACE_UP, FIRST_CARD
+from bythebook.kernel.state.changes import FACE, MOVE, ORIENT, Change, move, reveal, set_var
+from bythebook.kernel.state.refs import BOTH, CARD, FACE_UP, FIRST_CARD, PUBLIC
 
 
 def bit_of(game: Game, card: int) -> int:
@@ -45,6 +45,19 @@ def goes_home(game: Game, card: int) -> bool:
 def keeps_off_circles(game: Game, card: int) -> bool:
     """An order that would come to a circle goes to the drop zone."""
     return is_order(game, card)
+
+
+@rule("vgd 4.1.6", nothing=[])
+def shown_as_barred(game: Game, changes: list[Change]) -> list[Change]:
+    """A card that nobody else sees and that cannot move for what it is, is shown."""
+    zones = game.zones
+    hidden = [
+        change[1]
+        for change in changes
+        if change[0] in (MOVE, FACE, ORIENT)
+        and zones.sight[game.state.kind_of(change[1] & CARD)] != PUBLIC
+    ]
+    return reveal(hidden, BOTH)
 
 
 def redirected(game: Game, changes: list[Change]) -> list[Change]:
