@@ -216,6 +216,20 @@ def test_what_is_left_of_several_cards_found() -> None:
     t.you.soul.holds_exactly("one")
 
 
+@pytest.mark.parametrize("who", ["that unit", "it"])
+def test_the_rest_is_not_what_is_spoken_of_then(who: str) -> None:
+    text = (
+        f"{REST_IT} Look at three cards from the top of your deck, search for up to one card from"
+        f" among them, call it to (RC), put the rest into your soul, and {who} gets [Power] +2000"
+        " until end of turn."
+    )
+    deck = [unit("one"), unit("two"), unit("three"), "filler"]
+    t = table("vgg", you=side(left=unit("doer", text=text), deck=deck), at="main")
+    t.you.chooses("activate doer", "two", "right front")
+    assert t.you.value("two", "power") == 9000
+    t.you.soul.holds_exactly("one", "three")
+
+
 def test_the_opponent_searches_and_looks_at_their_own_deck() -> None:
     text = (
         f"{REST_IT} Your opponent searches his or her deck for up to one grade 2 card, calls it to"

@@ -14,7 +14,7 @@ from bythebook.games.vanguard.texts import deck
 from bythebook.games.vanguard.texts import effects as game
 from bythebook.games.vanguard.zones.zones import BIND, DECK
 from bythebook.kernel.abilities.abilities import Effect
-from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.nouns import Bound, Cards, Num
 from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, FACE_DOWN, FACE_UP, NOTHING, TOP
 from bythebook.kernel.texts.branching import OneOf
@@ -25,7 +25,7 @@ from bythebook.text.english.counts import Count
 from bythebook.text.english.getting import Each
 from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import DREW, PUT_IN, REVEALED, Scope
-from bythebook.text.english.subjects import Fetched, Subject
+from bythebook.text.english.subjects import Fetched, Subject, TheRest
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.scope import BOUND, RETIRED, SOUL_CHARGED
 from bythebook.text.vanguard.sentences import OWNER_NOTE, TOLD_BY
@@ -56,7 +56,12 @@ class Move(english.Move):
     def placed(self, found: Fetched, scope: Scope) -> list[Effect]:
         if isinstance(self.to, Dest) and self.to.loose:
             scope.unshuffled = True
-        return super().placed(found, scope)
+        spoken = (scope.it, scope.before)
+        effects = super().placed(found, scope)
+        if isinstance(self.what, TheRest) and spoken[0] is not None:
+            if spoken[0].noun != Bound(R_EXTRA):
+                scope.it, scope.before = spoken  # "it" is still what was found before the rest
+        return effects
 
 
 @dataclass(frozen=True)
