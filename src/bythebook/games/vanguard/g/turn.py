@@ -6,6 +6,7 @@ from bythebook.games.vanguard.abilities.playing import NormalRide
 from bythebook.games.vanguard.abilities.requirements import possible_rides
 from bythebook.games.vanguard.g.actions.striding import NormalStride
 from bythebook.games.vanguard.g.keywords.stride import (
+    PAYERS,
     STRIDING,
     can_stride_free,
     may_stride,
@@ -39,6 +40,7 @@ def strides(game: Game, player: int) -> list[Change]:
     game.sheet_values()
     changed = game.sheet.touched
     striding = STRIDING.of(game.lib, len(game.lib.definitions))
+    payers = PAYERS.of(game.lib, len(game.lib.definitions))
     ways: dict[tuple[int, int], tuple[int, ...]] = {}
     options: list[Change] = []
     for card in state.zone(player, G_ZONE):
@@ -52,8 +54,9 @@ def strides(game: Game, player: int) -> list[Change]:
             ways[like] = ways_to_stride(game, player, card, free)
         if ways[like]:
             options += [(way, state.ref(card)) for way in ways[like]]
-        payers = dict.fromkeys(source for source, _ in other_costs(game, player, card))
-        options += [(V_STRIDE_BY, state.ref(card), source) for source in payers]
+        if payers:
+            sources = dict.fromkeys(source for source, _ in other_costs(game, player, card))
+            options += [(V_STRIDE_BY, state.ref(card), source) for source in sources]
     return options
 
 

@@ -187,7 +187,7 @@ def other_costs(game: Game, player: int, card: int) -> list[tuple[int, int]]:
     """The cards whose texts let another cost be paid for a card to stride now, and which texts."""
     lib = game.lib
     payers = PAYERS.of(lib, len(lib.definitions))
-    if not payers or not can_stride_free(game, player, card):
+    if not can_stride_free(game, player, card):
         return []
     found: list[tuple[int, int]] = []
     state = game.state
