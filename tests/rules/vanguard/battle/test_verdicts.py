@@ -1,5 +1,6 @@
 """Which clause says no in a battle: only to what a step lets its player do."""
 
+from bythebook.games.vanguard.battle.attack_by_effect import attack_with
 from bythebook.games.vanguard.cards.cards import BATTLES_FRONT_ROW
 from bythebook.games.vanguard.texts.events import (
     CANNOT_BE_ATTACKED,
@@ -15,7 +16,6 @@ from tests.rules.vanguard.battle.fighting import able, barred, battle, field, ot
 from tests.rules.vanguard.battle.test_attacks_by_effect import (
     REARS,
     THEIRS,
-    attack_with,
     in_main,
 )
 
