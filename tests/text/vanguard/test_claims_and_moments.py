@@ -26,7 +26,8 @@ def acting(condition: str, **zones: object) -> Table:
 
 @pytest.mark.parametrize("said", ["is boosting", "boosted"])
 def test_a_unit_that_boosts_in_the_battle_that_ends(said: str) -> None:
-    text = f"[AUTO](RC):At the end of the battle that your unit attacked a vanguard, if this unit {said}, and if that attack did not hit, draw a card."  # noqa: E501
+    ends = "At the end of the battle that your other grade 1 unit attacked"
+    text = f"[AUTO](RC):{ends}, if this unit {said}, and if that attack did not hit, draw a card."
     for power, boost, drawn in ((1000, "helper", 1), (1000, "pass", 0), (30000, "helper", 0)):
         mine = field(left=unit("ally", 1, power), back_left=unit("helper", 1, 1000, text=text))
         t = battle(mine)

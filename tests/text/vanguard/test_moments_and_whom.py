@@ -300,3 +300,19 @@ def test_strength_said_before_the_noun() -> None:
         t = battle(field(left=unit("more")), mine)
         fight(t)
         t.rival.hand.has(drawn)
+
+
+@pytest.mark.parametrize(("whose", "drawn"), [("you", 1), ("rival", 0)])
+def test_a_card_that_is_put_into_your_own_zone(whose: str, drawn: int) -> None:
+    text = "[AUTO](RC):When a card is put into your soul, draw a card."
+    charge = unit("me", 3, text="[ACT](VC)[1/turn]:[Soul-Charge 1].")
+    watcher = unit("it", text=text)
+    if whose == "you":
+        t = table("vgg", you=side(vanguard=charge, left=watcher, deck=20), at="main")
+        t.you.chooses("activate me")
+        t.you.hand.has(drawn)
+        return
+    rival = side(left=watcher, hand=[], deck=20)
+    t = table("vgg", you=side(vanguard=charge, deck=20), rival=rival, at="main")
+    t.you.chooses("activate me")
+    t.rival.hand.has(drawn)

@@ -3,6 +3,9 @@
 import pytest
 from tests.rules.vanguard.battle.fighting import FOE, attack, battle, field, fight, other
 
+from bythebook.games.vanguard.texts.nouns import InRowOf
+from bythebook.games.vanguard.zones.zones import VANGUARD
+from bythebook.kernel.language.nouns import Cards
 from bythebook.testing import face_down, side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard import unit
@@ -154,3 +157,12 @@ def test_what_fights_is_not_changed_by_rows() -> None:
     t = battle(field(left=unit("a", 1, 30000)))
     fight(t, "a")
     t.rival.damage.has(1)
+
+
+def test_the_row_of_a_unit_is_asked_of_a_card() -> None:
+    in_row = InRowOf(Cards(zones=(VANGUARD,)))
+    you = side(left=unit("front"), back_left=unit("back"))
+    t = table("vgg", you=you, rival=side(vanguard=FOE, left=unit("across")), at="main")
+    assert in_row.holds(t.game, t.you.ref("front"), 0, [])
+    assert not in_row.holds(t.game, t.you.ref("back"), 0, [])
+    assert not in_row.holds(t.game, t.rival.ref("across"), 0, [])

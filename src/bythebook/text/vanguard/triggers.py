@@ -30,7 +30,7 @@ from bythebook.kernel.language.conditions import (
     StandsIn,
 )
 from bythebook.kernel.language.nouns import Bound, Cards, Noun, This
-from bythebook.kernel.language.words import ANYONE, AT_LEAST, OPPONENT
+from bythebook.kernel.language.words import ANYONE, AT_LEAST, OPPONENT, YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Area
@@ -293,7 +293,10 @@ class Goes(Doing):
         origin = () if self.origin is None else self.origin.zones()
         if isinstance(who, This):
             scope.gone = self.to.zones
-        return game.goes(who, origin, self.to.zones)
+        goes = game.goes(who, origin, self.to.zones)
+        if self.to.whose == YOU and isinstance(who, Cards) and who.whose == ANYONE:
+            return replace(goes, whose=scope.whose(YOU))
+        return goes
 
 
 @dataclass(frozen=True)
