@@ -211,5 +211,5 @@ MAKING["vgd"] = GameEntry(
     census="bythebook.tools.census_vgd:VanguardDNames",
     builder="bythebook.tools.building_vgd:VanguardDBuilder",
     table="bythebook.testing.vanguard_d:SETUP",
-    decks={"own": ("plain", "plain")},
+    decks={"own": ("loom", "assize"), "rich": ("carillon", "vigil")},
 )

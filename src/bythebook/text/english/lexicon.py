@@ -54,6 +54,10 @@ class Lexicon:
         """The areas that a head noun says by itself, if it does."""
         return ()
 
+    def head_tests(self, head: int) -> list[Test]:
+        """What a head noun asks of cards besides their type."""
+        return []
+
     def where_states_are(self) -> tuple[int, ...]:
         """Where cards stand or rest, if nothing is said of them but that."""
         return self.areas(0)

@@ -14,7 +14,7 @@ from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.language.nouns import Bound, Cards
 from bythebook.kernel.language.words import YOU
 from bythebook.text.english.actions import Action
-from bythebook.text.english.counts import Count, Exactly
+from bythebook.text.english.counts import Count, Exactly, UpTo
 from bythebook.text.english.kinds import Kind
 from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope, Spoken
@@ -76,16 +76,18 @@ class CallToken(Action):
     count: Count
     name: int
     to: Circle
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if not isinstance(self.count, Exactly):
-            raise Unplayable(self, "how many of them are called is chosen")
+        if not isinstance(self.count, Exactly | UpTo):
+            raise Unplayable(self, "how many of them are called is not said")
         several = self.count.n > 1
         scope.forget_moved()
         scope.did(CALLED, Bound(R_MOVED), several)
         scope.it, scope.done = Spoken(Bound(R_MOVED), several), Bound(R_MOVED)
         onto = self.to.onto(scope, False)
-        return [CallTokensOf(token_card(_TOKENS[self.name]), self.count.n, onto)]
+        up_to = isinstance(self.count, UpTo)
+        return [CallTokensOf(token_card(_TOKENS[self.name]), self.count.n, onto, up_to)]
 
 
 LINES: Final = """
@@ -99,6 +101,7 @@ text = XoverDressText : [xoverdress] - 1 {name:name} and 1 {kind:kind} ( you may
 such_post = Dressed : in the [overdress] state
 such_post = Dressed : in the [xoverdress] state {=crossed:True}
 deed = CallToken : call {count:count} {name:token_name} token {to:to_circle}
+deed = CallToken : call a {name:token_name} token {to:to_circle} {=count:JUST_ONE} {=form:1}
 token_name = SHADOW_ARMY : shadow army
 token_name = PLANT : plant
 """  # noqa: E501 - a rule of the grammar is one line

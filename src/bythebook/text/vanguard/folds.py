@@ -65,6 +65,11 @@ REPAIRS: Final = (
     (re.compile(r"(?<=[a-z]>);"), ""),
     # a name without its quotes behind Glitter
     (re.compile(r"^(\[Glitter\]\s*-\s*)([A-Z][\w ]*?)(?=\s*\()"), r'\1"\2"'),
+    # so much power, and what the texts of the overDress era leave out of "drop zone"
+    (re.compile(r"\+100 Million\b"), "+100000000"),
+    (re.compile(r"\b([Dd])rop\b(?! [Zz]one)"), r"\1rop zone"),
+    # an exclamation mark for a full stop
+    (re.compile(r"!(?=\s*$|\)\s*$)"), "."),
     # Play this with [COST][..]!
     (re.compile(r"^(Play this with \[COST\]\s*\[[^\[\]]*\])!"), r"\1."),
     # a full stop of another script, or two of them

@@ -7,8 +7,10 @@ from typing import Final
 from bythebook.games.vanguard.abilities.active_zones import unmarked_zones
 from bythebook.games.vanguard.cards.cards import (
     G_UNIT,
+    MARKS,
     NORMAL_UNIT,
     RACES,
+    SENTINEL,
     TRIGGER_UNIT,
     TYPE,
     named,
@@ -91,8 +93,11 @@ class Vanguard(Lexicon):
     def placed(self, head: int) -> tuple[int, ...]:
         return () if head == UNIT_HEAD else WHERE.get(head, ())
 
+    def head_tests(self, head: int) -> list[Test]:
+        return [Test(MARKS, HAS, SENTINEL)] if head == SENTINEL_HEAD else []
+
     def of_type(self, head: int) -> Test:
-        return Test(TYPE, HAS, head & EVERY_TYPE)
+        return Test(TYPE, HAS, head & self.types)
 
     def word_test(self, word: Word) -> Test:
         if word.kind == NAME:

@@ -6,14 +6,15 @@ from typing import Final
 
 from bythebook.games.vanguard.abilities.active_zones import unmarked_zones
 from bythebook.games.vanguard.cards.cards import NORMAL_UNIT, TRIGGER_UNIT
-from bythebook.games.vanguard.d.cards.types import ORDERS, TOKEN_UNIT
+from bythebook.games.vanguard.d.cards.types import ADDITIONAL_TYPES, ORDERS, TOKEN_UNIT
 from bythebook.games.vanguard.d.policy import SILENT_PLACES
 from bythebook.games.vanguard.d.texts.triggers import discarded
-from bythebook.games.vanguard.d.zones.zones import KINDS, RIDE_DECK
+from bythebook.games.vanguard.d.zones import zones
 from bythebook.games.vanguard.zones.zones import DECK, HAND, SHARED_KINDS
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.language.conditions import Every, LiesFaced
 from bythebook.kernel.language.nouns import Cards, Noun
+from bythebook.kernel.language.words import HAS, Test
 from bythebook.kernel.state.refs import FACE_UP
 from bythebook.text.vanguard.lexicon import Vanguard
 
@@ -21,15 +22,33 @@ OVERDRESS: Final = 1 << 40
 """with a card's type: its text is of the overDress era"""
 
 
+# Head nouns that say an additional subtype of set orders.
+SONG_HEAD: Final = 1 << 20
+WORLD_HEAD: Final = 1 << 21
+PRISON_HEAD: Final = 1 << 22
+BASE_HEAD: Final = 1 << 23
+SUBTYPES: Final = {SONG_HEAD: "Song", WORLD_HEAD: "World", PRISON_HEAD: "Prison", BASE_HEAD: "Base"}
+
+
 class OverDress(Vanguard):
     """Where its cards are, what they are asked, and what moves them."""
 
     types = NORMAL_UNIT | TRIGGER_UNIT | TOKEN_UNIT | ORDERS
-    everywhere = tuple(range(KINDS))
+    everywhere = tuple(range(zones.KINDS))
 
     def speaks_from(self, kind: int) -> tuple[int, ...]:
-        own = range(SHARED_KINDS, KINDS)
-        return unmarked_zones(tuple(zone for zone in own if zone not in SILENT_PLACES.value))
+        own = range(SHARED_KINDS, zones.KINDS)
+        return unmarked_zones(tuple(kind for kind in own if kind not in SILENT_PLACES.value))
+
+    def areas(self, head: int) -> tuple[int, ...]:
+        if head & ORDERS or head in SUBTYPES:
+            return ()
+        return super().areas(head)
+
+    def head_tests(self, head: int) -> list[Test]:
+        if head in SUBTYPES:
+            return [Test(ADDITIONAL_TYPES, HAS, words=(SUBTYPES[head],))]
+        return super().head_tests(head)
 
     def discarded(self, who: Noun) -> Trigger:
         return discarded(who)
@@ -38,7 +57,7 @@ class OverDress(Vanguard):
         such = cards.such.parts if isinstance(cards.such, Every) else (cards.such,)
         if LiesFaced(FACE_UP) in such:
             return bool({HAND, DECK} & set(cards.zones))
-        return bool({HAND, DECK, RIDE_DECK} & set(cards.zones))
+        return bool({HAND, DECK, zones.RIDE_DECK} & set(cards.zones))
 
 
 LEXICON_D: Final = OverDress()

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.vanguard.cards.cards import MARKS, SENTINEL
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.zones.zones import BACK_ROW, FIELD, FRONT_ROW
 from bythebook.kernel.abilities.abilities import Effect
@@ -17,7 +16,7 @@ from bythebook.kernel.abilities.resolve import R_EXTRA
 from bythebook.kernel.language.amounts import Among, Except
 from bythebook.kernel.language.conditions import StandsIn
 from bythebook.kernel.language.nouns import Bound, Cards, Num
-from bythebook.kernel.language.words import ANYONE, HAS, YOU, Test
+from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.verbs import Search
 from bythebook.text.english import kinds as english
@@ -28,7 +27,7 @@ from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.differing import apart, without_differing
-from bythebook.text.vanguard.lexicon import LOCKED_HEAD, SENTINEL_HEAD
+from bythebook.text.vanguard.lexicon import LOCKED_HEAD
 from bythebook.text.vanguard.scope import BOOSTED_UNIT, PICKED
 
 
@@ -38,8 +37,7 @@ class Kind(english.Kind):
 
     def asked(self, scope: Scope) -> Asked:
         asked = super().asked(scope)
-        if self.head == SENTINEL_HEAD:
-            asked.tests.append(Test(MARKS, HAS, SENTINEL))
+        asked.tests += scope.game.head_tests(self.head)
         return asked
 
     def cards(self, scope: Scope, whose: int = NOTHING) -> Cards:

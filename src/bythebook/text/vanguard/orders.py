@@ -127,9 +127,9 @@ LINES: Final = """
 # Orders.
 text = OrderText : play this with [COST] {cost:cost} . {sentences:sentences}
 text = OrderText : {sentences:sentences}
-text = ArmsText : {which:which_arms} - {name:name} . ( after being played , the specified vanguard arm it . if a new {other:which_arms} is armed , put this card into the drop zone . )
-which_arms = RIGHT_ARMS : right deity arm
-which_arms = LEFT_ARMS : left deity arm
+text = ArmsText : {which:which_arms} - {name:name} ( after being played , the specified vanguard arms it . if a new {other:which_arms} is armed , put this card into the drop zone . )
+which_arms = RIGHT_ARMS : right deity arms
+which_arms = LEFT_ARMS : left deity arms
 deed = ImprisonIt : imprison {what:subject} in your prison
 deed = ScoutIt : scout {what:subject} to your base
 deed = SingIt : sing {what:subject}

@@ -36,6 +36,7 @@ from typing import Final
 from bythebook.games.vanguard.cards import cards
 from bythebook.games.vanguard.d.cards import types as d_types
 from bythebook.games.vanguard.d.keywords import marks as d_marks
+from bythebook.games.vanguard.d.zones.zones import ORDER_ZONE, RIDE_DECK
 from bythebook.games.vanguard.g.keywords import marks
 from bythebook.games.vanguard.g.texts import events as g_events
 from bythebook.games.vanguard.g.zones import zones as g_zones
@@ -73,9 +74,11 @@ from bythebook.text.vanguard import (
     heads,
     keywords,
     lexicon,
+    lexicon_d,
     looking,
     more_claims,
     nouns,
+    order_words,
     orders,
     overdress_words,
     places,
@@ -134,9 +137,11 @@ _MODULES: Final = (
     dresses,
     overdress_words,
     battle_words_d,
+    order_words,
 )
 _FACTS: Final = (
     lexicon,
+    lexicon_d,
     marks,
     d_marks,
     d_types,
@@ -169,6 +174,8 @@ def _clan(token: str) -> str:
 
 _NO_NAMES: Final = "|".join(re.escape(word.replace(" ", "_")) for word in folds.QUOTED_WORDS)
 _CONSTANTS: Final[dict[str, object]] = {
+    "ORDER_ZONE": ORDER_ZONE,
+    "RIDE_DECK": RIDE_DECK,
     "AS_BOUND": actions.Dest(zones.BIND),
     "ANY_SORT": nouns.Kind(0),
     "ANYBODY": triggers.Whoever(nouns.Kind(0)),
@@ -186,7 +193,7 @@ _CONSTANTS: Final[dict[str, object]] = {
     "JUST_REMOVED": actions.Dest(zones.REMOVED),
 }
 _TERMINALS: Final = {
-    **numbers(6),
+    **numbers(9),
     "circle": Terminal(r"\((?:VC|RC|GC)(?:/(?:VC|RC|GC))*\)", int, _circle, _shown),
     "clan": Terminal(r"<.+>", str, _clan, lambda clan: f"<{clan}>"),
     "name": Terminal(

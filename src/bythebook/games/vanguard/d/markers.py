@@ -23,6 +23,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import Ask, Flow, Procedure
 from bythebook.kernel.state.changes import MOVE, Change, cease, event, token
+from bythebook.kernel.state.options import V_DONE
 from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING
 from bythebook.kernel.texts.verbs import BindsChosen
 
@@ -120,7 +121,9 @@ class CallTokens(Procedure):
         allowed: list[int] | None = None,
         apart: bool = False,
         orientation: int = AS_ZONE,
+        up_to: bool = False,
     ) -> None:
+        self.up_to: bool = up_to
         self.player: int = player
         self.definition: int = definition
         self.count: int = count
@@ -132,6 +135,8 @@ class CallTokens(Procedure):
     @step("vgd 6.2.3.2")
     def choose_circle(self, game: Game) -> Flow:
         """For each of them a circle is chosen, one after the other."""
+        if self.answer and self.answer[0] == V_DONE:
+            return None
         if self.answer:
             self.circles = [*self.circles, self.answer[1]]
             self.answer = ()
@@ -140,7 +145,9 @@ class CallTokens(Procedure):
         room = room_for(self.count, self.allowed, self.apart)
         if len(self.circles) >= room or not options:
             return None
-        return self.again(Ask(self.player, K_CIRCLE, options))
+        if self.up_to:
+            options.append((V_DONE,))
+        return self.again(Ask(self.player, K_CIRCLE, options, default=len(options) - 1))
 
     @step("vgd 15.3.3.1", "vgd 15.2.2.2")
     def create(self, game: Game) -> Flow:
@@ -181,6 +188,7 @@ class CallTokensOf(BindsChosen):
     card: CardDef
     count: int = 1
     onto: Onto = ANY_CIRCLE
+    up_to: bool = False
     orientation: int = AS_ZONE
     reg: int = R_MOVED
 
@@ -191,7 +199,13 @@ class CallTokensOf(BindsChosen):
             return None
         place = game.lib.places[self.card.number]
         return CallTokens(
-            frame.master, place, self.count, circles, self.onto.apart, self.orientation
+            frame.master,
+            place,
+            self.count,
+            circles,
+            self.onto.apart,
+            self.orientation,
+            self.up_to,
         )
 
     def tokens(self) -> list[CardDef]:

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from bythebook.games.vanguard.d.actions.overdress import in_overdress, originals
+from bythebook.games.vanguard.texts.events import VAR_STARTER
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Regs
 from bythebook.kernel.state.refs import CARD
-from bythebook.kernel.state.zones import D_LINKS
+from bythebook.kernel.state.zones import D_LINKS, D_VARS
 
 
 @dataclass(frozen=True)
@@ -22,3 +23,16 @@ class InOverDress(Condition):
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return D_LINKS
+
+
+@dataclass(frozen=True)
+class WentSecond(Condition):
+    """This player took the second turn of the game, or, with `second` false, the first."""
+
+    second: bool = True
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return (game.state.vars[VAR_STARTER] != master) == self.second
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_VARS

@@ -1,0 +1,107 @@
+"""Orders, tokens and their kin as nouns; who went second, arms that are held (overDress era)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.vanguard.d.cards.types import ADDITIONAL_EFFECT
+from bythebook.games.vanguard.d.texts.conditions import WentSecond
+from bythebook.games.vanguard.d.texts.order_events import EV_SUNG
+from bythebook.games.vanguard.d.zones.zones import ARMS, BASE, ORDER_ZONE, PRISON
+from bythebook.games.vanguard.texts.shuffling import found_apart
+from bythebook.kernel.abilities.abilities import CARD_EFFECT, Ability, Trigger
+from bythebook.kernel.language.conditions import AmountIs, Condition
+from bythebook.kernel.language.nouns import Cards, Count, This
+from bythebook.kernel.language.words import AT_LEAST, YOU
+from bythebook.text.english.bodies import body_of
+from bythebook.text.english.conditions import Claim
+from bythebook.text.english.moments import Moment
+from bythebook.text.english.scope import Scope
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.abilities import Text
+from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.scope import reading
+from bythebook.text.vanguard.sentences import Sentence, check_note
+
+IN_ORDER_ZONE: Final = (ORDER_ZONE,)
+IN_PRISON: Final = (PRISON,)
+IN_BASE: Final = (BASE,)
+
+
+@dataclass(frozen=True)
+class YouWentSecond(Claim):
+    """You took the second turn of the game, or the first."""
+
+    second: bool = True
+
+    def condition(self, scope: Scope) -> Condition:
+        return WentSecond(self.second)
+
+
+@dataclass(frozen=True)
+class Sung(Moment):
+    """This Song is sung."""
+
+    def trigger(self, scope: Scope) -> Trigger:
+        return Trigger(EV_SUNG, This())
+
+
+@dataclass(frozen=True)
+class HasArms(Claim):
+    """So many arms are on the vanguard circle."""
+
+    n: int = 1
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return AmountIs(Count(Cards(YOU, (ARMS,))), AT_LEAST, self.n)
+
+
+@dataclass(frozen=True)
+class Imprisoned(Claim):
+    """So many cards of the opponent's are imprisoned in your prison."""
+
+    n: int = 1
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return AmountIs(Count(Cards(YOU, (PRISON,))), AT_LEAST, self.n)
+
+
+@dataclass(frozen=True)
+class AdditionalText(Text):
+    """What an over trigger does besides in a drive check."""
+
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        if not kind & OVERDRESS:
+            raise Unplayable(self, "there are no such triggers in this era")
+        for sentence in self.sentences:
+            check_note(self, sentence.note)
+        body = found_apart(body_of(self.sentences, reading(kind)))
+        return (Ability(CARD_EFFECT, body=body, marks=ADDITIONAL_EFFECT, words=self),)
+
+
+LINES: Final = """
+zone = ORDER_ZONE : order zone
+zone = RIDE_DECK : ride deck
+card_head = NORMAL_ORDER : normal order
+card_head = BLITZ_ORDER : blitz order
+card_head = SET_ORDER : set order
+card_head = TRIGGER_ORDER : trigger order
+card_head = ORDERS : order
+card_head = TOKEN_UNIT : token unit
+card_head = SONG_HEAD : song
+card_head = WORLD_HEAD : world card
+card_head = PRISON_HEAD : prison card
+card_head = BASE_HEAD : base card
+event = Sung : this card is sung
+claim = YouWentSecond : you went second
+claim = YouWentSecond : you went first {=second:False}
+claim = HasArms : your (VC) have a arms
+claim = HasArms : your (VC) have {n:number} or more arms {=form:1}
+claim = Imprisoned : {n:number} or more of your opponent's card is imprisoned in your prison
+text = AdditionalText : additional effect - {sentences:sentences}
+"""
