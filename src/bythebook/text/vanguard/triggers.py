@@ -346,13 +346,15 @@ class Discarded(Doing):
     """It is discarded."""
 
     form: int = 0
+    from_hand: bool = False
+    """whether it is said that it comes from the hand"""
 
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         if isinstance(who, This):
             scope.gone = (scope.game.drop,)
         words = scope.game
         assert isinstance(words, Vanguard)
-        return game.discarded(who) if self.form else words.discarded(who)
+        return game.discarded(who) if self.from_hand else words.discarded(who)
 
 
 @dataclass(frozen=True)
@@ -492,8 +494,8 @@ befallen = Goes : returned to {to:area} {origin?:origin} {=form:2}
 befallen = Goes : placed in {to:area} {origin?:origin} {=form:8}
 befallen = Retired : retired {circles?:from_circles}
 befallen = Discarded : discarded
-befallen = Discarded : discarded from hand {=form:1}
-befallen = Discarded : discarded from your hand {=form:2}
+befallen = Discarded : discarded from hand {=from_hand:True} {=form:1}
+befallen = Discarded : discarded from your hand {=from_hand:True} {=form:2}
 from_circles = | from {circles}
 origin = From : from {area:area}
 origin = From : from {circles:circles}
