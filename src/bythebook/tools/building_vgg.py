@@ -70,7 +70,10 @@ class VanguardGBuilder(Builder[ClanCard]):
 
     def add(self, verdict: Verdict) -> None:
         printed = verdict.printed
-        values = adapter_of("vgg").make(verdict.code, printed, ()).values
+        made = adapter_of("vgg").make(verdict.code, printed, ())
+        if made.unread:
+            return  # which trigger it has is not told: it is in no deck
+        values = made.values
         text = " ".join(printed.get("text", ()))
         heals = values[TRIGGER_ICON] & HEAL_TRIGGER
         card = ClanCard(
