@@ -31,3 +31,10 @@ def test_what_a_function_carries_is_no_definition(monkeypatch: pytest.MonkeyPatc
 
 def test_what_is_done_is_not_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     assert wrong(monkeypatch, "1.2.3", todo=True) == ["1.2.3 is done but marked todo"]
+
+
+def test_functions_that_carry_numbers_of_several_books_are_counted() -> None:
+    found = tool.trace("vgd")["shared"]
+    assert found["vgg"] >= 200
+    assert found["vgg"] > found["ws"] > 0
+    assert tool.trace("vgg")["shared"]["vgd"] == found["vgg"]

@@ -249,6 +249,9 @@ def _show_trace(result: dict[str, Any]) -> None:
     kinds = ", ".join(f"{n} {kind}" for kind, n in result["kinds"].items())
     console.print(f"{result['book']} {result['edition']}: {result['clauses']} clauses ({kinds})")
     console.print(f"done {result['done']}, todo {len(result['todo'])}")
+    alike = ", ".join(f"{n} with {book}" for book, n in result["shared"].items())
+    if alike:
+        console.print(f"functions shared: {alike}")
     if not result["tests"]:
         console.print("the tests are not here: what they show was not checked")
     for name in ("missing", "unproved", "wrong"):

@@ -117,6 +117,18 @@ def carried(book: str) -> dict[str, list[Place]]:
     return places(modules_of(book).values(), book)
 
 
+def shared(book: str) -> dict[str, int]:
+    """By each other book, how many functions and facts carry a number of both."""
+    found: dict[str, int] = {}
+    for file in modules_of(book).values():
+        for place in marked(file):
+            books = {clause.partition(" ")[0] for clause in place.clauses}
+            if book in books:
+                for other in books - {book}:
+                    found[other] = found.get(other, 0) + 1
+    return dict(sorted(found.items()))
+
+
 def shown(book: str) -> dict[str, list[Place]]:
     """The tests that say they show each clause of a book."""
     files = [file for folder in tests_folders(book) for file in sorted(folder.rglob("test_*.py"))]

@@ -9,7 +9,7 @@ from bythebook.catalogue import entry_of
 from bythebook.kernel.procedure.clauses import clauses_done
 from bythebook.kernel.procedure.policy import name_facts
 from bythebook.register import Entry, register
-from bythebook.tools.clause_places import foreign, modules_of, shown, tests_folders
+from bythebook.tools.clause_places import foreign, modules_of, shared, shown, tests_folders
 from bythebook.tools.reach import Reach
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -108,6 +108,7 @@ def trace(book: str) -> dict[str, Any]:
         "clauses": len(entries),
         "done": len(entries) - len(todo) - len(missing),
         "kinds": kinds,
+        "shared": shared(book),
         "missing": missing,
         "unproved": unproved,
         "todo": todo,
