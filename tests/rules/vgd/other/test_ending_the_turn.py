@@ -2,6 +2,7 @@
 
 from bythebook.games.vanguard.actions.damage import deal_damage
 from bythebook.games.vanguard.cards.cards import POWER
+from bythebook.games.vanguard.d.cards.types import BLITZ_ORDER
 from bythebook.games.vanguard.d.other.ending import EndTurn
 from bythebook.games.vanguard.texts.effects import SoulCharge
 from bythebook.games.vanguard.texts.events import P_CLOSE, P_TURN_ENDS
@@ -56,7 +57,6 @@ def test_amid_a_battle_the_battle_is_over_without_a_close_step() -> None:
     assert t.turn_player is t.rival
 
 
-@clause("vgd 17.4.2", "vgd 17.4.3")
 def test_damage_and_what_stands_by_are_dealt_with_in_the_end_phase() -> None:
     ender = waiting("ender", attacks(None), Hurt(), EndTurn())
     other_one = waiting("second", attacks(None))
@@ -90,3 +90,16 @@ def test_an_order_that_ends_the_turn_is_put_away_first() -> None:
     t.you.chooses("play order edict")
     t.you.drop.is_("edict")
     assert t.turn_player is t.rival
+
+
+@clause("vgd 17.4.1.1")
+def test_a_blitz_order_that_ends_the_turn_ends_the_battle() -> None:
+    edict = order("edict", 0, text="End the turn.", kind=BLITZ_ORDER)
+    rival = other(hand=["edict", "filler"], vanguard=unit("foe", 3, 5000))
+    t = battle(field(left=unit("ally")), rival, (edict,), "vgd")
+    attack(t, "ally")
+    t.rival.chooses("play order edict")
+    assert t.turn_player is t.rival
+    assert not t.game.state.counters
+    t.rival.damage.has(0)
+    t.rival.drop.is_("edict")

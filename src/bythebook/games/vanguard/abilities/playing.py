@@ -282,11 +282,6 @@ class PlayAbility(Resolve):
         """What lasts as long as a text does ends."""
         return edition(game).text_over(game)
 
-    @step("vgd 17.4.1.1")
-    def battle_is_over(self, game: Game) -> Flow:
-        """If it has ended the turn, what was going on is over."""
-        return edition(game).turn_is_ending(game)
-
     @step("vgd 17.4.1.2")
     def on_to_the_end(self, game: Game) -> Flow:
         """And the game goes on to the end phase."""
