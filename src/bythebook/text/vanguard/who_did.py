@@ -11,13 +11,13 @@ from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.causes import Caused
 from bythebook.text.vanguard.events import Strides
 from bythebook.text.vanguard.scope import DOING
 from bythebook.text.vanguard.states import Locks
 from bythebook.text.vanguard.times import BattleEnds
 from bythebook.text.vanguard.triggers import (
     Attacks,
-    Caused,
     Goes,
     Placed,
     PlacedIn,

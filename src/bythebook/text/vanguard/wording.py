@@ -12,7 +12,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `nouns` | head nouns, zones, clans, this and that unit | `card_head`, `zone`, `word`, `it` |
 | `features`, `differing` | what cards are: grade, name | `pre`, `feature`, `such_post` |
 | `places` | where cards are: circles, rows, columns | `plain_post` |
-| `triggers`, `events`, `times` | when | `does`, `befallen`, `cause`, `event`, `at_time` |
+| `triggers`, `causes`, `events`, `times` | when, why | `does`, `befallen`, `cause`, `event` |
 | `conditions`, `comparing`, `more_claims`, `battle_claims`, `turn_claims` | if | `claim`, `span` |
 | `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
 | `special_actions` | dominating, leaps, hearts, losing | `deed`, `action` |
@@ -59,6 +59,7 @@ from bythebook.text.vanguard import (
     battle_words_d,
     battling,
     calling,
+    causes,
     clans,
     comparing,
     conditions,
@@ -109,6 +110,7 @@ _MODULES: Final = (
     unit_keywords,
     reminders,
     triggers,
+    causes,
     events_,
     times,
     conditions,
