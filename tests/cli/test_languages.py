@@ -112,6 +112,22 @@ def test_commands_and_answers_are_typed_in_ones_language() -> None:
     assert "play vgg --resume --lang id melanjutkannya." in text
 
 
+@pytest.mark.parametrize("name", ["vgd", "vgg"])
+def test_refusals_tell_what_their_clause_says(name: str) -> None:
+    tr = language_of("id")
+    words = wording_of(name, tr)
+    game = engine.new_game(name, *entry_of(name).decks["own"], seed=4)
+    chance = random.Random(4)
+    silent: set[str] = set()
+    while game.pending is not None and game.decided < 400:
+        player = game.pending.player
+        for card in range(FIRST_CARD, len(game.state.inc)) if not game.decided % 10 else ():
+            clauses = {verdict.clause for verdict in words.verdicts(game, player, card)}
+            silent |= {clause for clause in clauses if clause and not tr.gist(clause)}
+        game.answer(chance.randrange(len(game.pending.options)))
+    assert silent == set(), f"locale/id/LC_MESSAGES/{name}.po"
+
+
 def test_two_people_at_one_table_read_two_languages() -> None:
     game = engine.new_game("vgg", *entry_of("vgg").decks["own"], seed=5)
     while game.state.turn < 2:
