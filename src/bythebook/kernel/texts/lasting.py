@@ -65,6 +65,13 @@ def lasting(
 ) -> Change | None:
     """A continuous effect of the text being resolved, on the cards its noun means now."""
     refs = what.refs(game, frame.source, frame.master, frame.regs)
+    return lasting_on(frame, game, refs, op, char, value, until)
+
+
+def lasting_on(
+    frame: Resolve, game: "Game", refs: list[int], op: int, char: int, value: int, until: int
+) -> Change | None:
+    """A continuous effect of the text being resolved, on those of some cards that it reaches."""
     if game.guard_possible:
         refs = [r for r in refs if game.book.reaches(game, r, frame.text_of())]
     if not refs:
