@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
-from bythebook.games.vanguard.abilities.sentences import fails_along, governed
+from bythebook.games.vanguard.abilities.sentences import fails_along, governed, has_to_be_paid
 from bythebook.games.vanguard.cards.cards import ENABLED
 from bythebook.games.vanguard.g.keywords.breaks import limit_break
 from bythebook.games.vanguard.texts import triggers as game
@@ -223,6 +223,11 @@ def pays(sentence: english.Sentence) -> bool:
     return any(isinstance(step.action, PayTheCost) for step in sentence.steps())
 
 
+def pays_amid(sentence: english.Sentence) -> bool:
+    """Whether a cost stands in the middle of a sentence."""
+    return any(isinstance(step.action, PayNow) for step in sentence.steps())
+
+
 def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence, ...]:
     """What follows a "then" is done only if what is before it was: it goes on with that sentence.
 
@@ -231,7 +236,9 @@ def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence
     found: list[english.Sentence] = []
     for sentence in sentences:
         before = found[-1] if found else None
-        goes_on = before is not None and (before.is_open() or before.link)
+        goes_on = before is not None and (
+            before.is_open() or before.link or has_to_be_paid(pays_amid(before))
+        )
         if before is None or not goes_on or not fails_along(bool(sentence.then)):
             found.append(sentence)
             continue

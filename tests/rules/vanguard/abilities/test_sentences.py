@@ -129,3 +129,18 @@ def test_a_sentence_can_say_so_itself() -> None:
             "vgg", ACT, "draw a card. This ability cannot be used for the rest of that turn.", soul
         )
         assert "activate ace" not in t.you.options
+
+
+@ERAS
+@clause("vgd 11.2.5.1", "vgd 11.2.5")
+def test_then_is_done_only_if_a_cost_before_it_was_paid(book: str) -> None:
+    text = (
+        "[AUTO](RC):When a card is put into your drop zone from your hand, [COST][Soul-Blast 1], "
+        f"and draw a card. Then, {STRONGER}"
+    )
+    for answer, found in (("yes", (1000, 1)), ("no", (0, 0))):
+        mine = side(left=unit("ace", text=text), soul=1, hand=["one"], deck=["draw"] * 9)
+        t = table(book, you=mine, cards=[unit("one")])
+        t.changes(move([t.you.ref("one")], DROP))
+        t.you.chooses(answer)
+        assert came(t) == found

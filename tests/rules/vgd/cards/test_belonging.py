@@ -1,11 +1,19 @@
 """Sections 2.2 and 2.14, and appendix B: clans and nations."""
 
-from bythebook.games.vanguard.cards.cards import CLANS, NATIONS, of_clan, of_nation
+from bythebook.games.vanguard.cards.cards import (
+    CLANS,
+    NAMES,
+    NATIONS,
+    NamesWith,
+    named,
+    of_clan,
+    of_nation,
+)
 from bythebook.games.vanguard.d.cards.nations import EVERY_NATION, belonging
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import HAS, words_of
 from bythebook.kernel.language.words import Test as Asked
-from bythebook.kernel.language.words import words_of
 from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard_d import order, unit
 
@@ -59,3 +67,15 @@ def test_an_order_with_neither_is_of_all_of_them_and_a_unit_of_none() -> None:
     nobody = unit("nobody", nation="")
     assert not words_of(nobody.values[CLANS])
     assert not words_of(nobody.values[NATIONS])
+
+
+@clause("vgd 2.1.1.1")
+def test_a_quoted_word_is_a_name_or_a_part_of_one_as_the_text_has_it() -> None:
+    whole, part = named("Pine Warden"), Asked(NAMES, HAS, family=NamesWith("Warden"))
+    for name, is_it, has_it in (
+        ("Pine Warden", True, True),
+        ("Warden of Pines", False, True),
+        ("Birch", False, False),
+    ):
+        assert fits(unit(name), whole) is is_it
+        assert fits(unit(name), part) is has_it

@@ -27,3 +27,9 @@ def governed(requirement: Condition, sentence: tuple[Effect, ...]) -> tuple[Effe
 def fails_along(then: bool) -> bool:
     """A sentence that begins with "then" is not done if what the one before asks for is missing."""
     return then
+
+
+@rule("vgd 11.2.5.1", nothing=False)
+def has_to_be_paid(cost: bool) -> bool:
+    """A cost in the sentence before is asked for as well: unpaid, "then" is not done."""
+    return cost

@@ -131,7 +131,7 @@ class NamesWith(Words):
         return word[:1] == '"' and self.part.lower() in word.lower()
 
 
-@rule("vgg 2.1.1.2", nothing=Test(NAMES, HAS))
+@rule("vgg 2.1.1.2", "vgd 2.1.1.1", nothing=Test(NAMES, HAS))
 def named(name: str) -> Test:
     """A name in quotation marks in a text means cards of that name."""
     return Test(NAMES, HAS, words=(name_word(name),))
