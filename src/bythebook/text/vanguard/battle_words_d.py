@@ -40,6 +40,8 @@ class EndTheTurn(Action):
 
 @dataclass(frozen=True)
 class ChangesTo(Action):
+    """A number of a unit is raised or lowered to a value."""
+
     char: int
     n: int
     until: int = 0
