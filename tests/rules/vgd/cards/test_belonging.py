@@ -79,3 +79,15 @@ def test_a_quoted_word_is_a_name_or_a_part_of_one_as_the_text_has_it() -> None:
     ):
         assert fits(unit(name), whole) is is_it
         assert fits(unit(name), part) is has_it
+
+
+@clause("vgd 2.1.1.1")
+def test_what_is_quoted_is_a_name_or_a_part_of_names() -> None:
+    whole, part = named("Pine Warden"), Asked(NAMES, HAS, family=NamesWith("Warden"))
+    for name, is_it, has_it in (
+        ("Pine Warden", True, True),
+        ("Warden of Pines", False, True),
+        ("Birch", False, False),
+    ):
+        assert fits(unit(name), whole) is is_it
+        assert fits(unit(name), part) is has_it
