@@ -108,3 +108,12 @@ def test_who_has_a_waiting_card_face_down_in_the_g_zone_may_say_nothing_of_it() 
     t.you.hand.has(0)
     t.you.soul.has(1)
     assert all("sleeper" not in str(line) for line in t.game.told(1))
+
+
+@clause("vgg 4.11.2")
+def test_nobody_is_asked_for_an_ability_of_the_g_zone_that_is_in_the_deck() -> None:
+    waits = Trigger(EV_BEGIN, value=P_DRAW, whose=YOU)
+    lamp = unit("lamp", abilities=(Ability(AUTO, (G_ZONE,), waits, body=(Draw(Num(1)),)),))
+    t = table("vgg", you=side(deck=[lamp, "filler"], hand=1, g_zone=[g_unit("plain")]))
+    t.changes([event(EV_BEGIN, NOTHING, 0, P_DRAW)])
+    t.you.is_asked("idle")

@@ -49,6 +49,8 @@ def may_hold(game: Game, player: int, ability: int, hand: int) -> int:
     It is one of those that lie where cards of the same part of the deck can be.
     """
     state = game.state
+    if hand not in game.lib.abilities[ability].zones:
+        return NOTHING
     apart = list(game.book.sections.values())[1:]
     hidden = [c for c in state.zone(player, hand) if is_held_unseen(game, state.ref(c), hand)]
     if not hidden:
