@@ -26,7 +26,7 @@ class BeginAnew(Effect):
         return None
 
 
-@rule("vgg 12.6.1", "vgd 12.7.1", nothing=())
+@rule("vgg 12.6.1", "vgd 12.7.1", "vgd 12.7.1.1", nothing=())
 def for_each(times: Amount, *then: Effect) -> tuple[Effect, ...]:
     """What is done for each of something is done as often as there are, one after the other.
 
