@@ -16,6 +16,7 @@ from bythebook.games.vanguard.d.texts.events import (
     V_REMOVE_NEXT,
 )
 from bythebook.games.vanguard.d.texts.order_events import K_BASE_UNITS, V_ORDER, V_OVERDRESS
+from bythebook.games.vanguard.texts.events import K_GUARD, K_MULLIGAN, K_RIDE
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.changes import Change
@@ -27,6 +28,30 @@ from bythebook.wording.vanguard.place import STEPS
 
 D_STEPS: Final = {
     **STEPS,
+    K_MULLIGAN: Step(
+        "first hand",
+        "Once before the game you may put any cards of your hand to the bottom of your deck, and "
+        "draw as many; then it is shuffled. Your ride deck has the grades you ride first: keep "
+        "what you can call and guard with.",
+        "Then both vanguards are turned face up, and the first turn begins.",
+    ),
+    K_RIDE: Step(
+        "ride step",
+        "You may ride one card: of your hand, of your vanguard's grade or one grade more; or of "
+        "your ride deck, one grade more, for which you discard a card of your hand. The old "
+        "vanguard goes to the soul under it. Your vanguard's grade is the highest you can call "
+        "to your rear-guard circles.",
+        "Then the main phase.",
+    ),
+    K_GUARD: Step(
+        "guard step",
+        "You are attacked. Call cards of your hand as guardians, of any grade and several at "
+        "once if you like, intercept with units of your front row, or play a blitz order: shields "
+        "are added to the power of the unit they guard. With more power than the attacker nothing "
+        "happens to it. Guardians are retired after the battle. A vanguard that attacks checks "
+        "cards after this, and each trigger may add 10000: leave room for that, or do not guard.",
+        "Passing leads on: drive checks, if a vanguard attacks, then the powers are compared.",
+    ),
     K_RIDE_COST: Step(
         "ride from the ride deck",
         "You ride a card of your ride deck. For that you discard a card of your hand.",
