@@ -9,7 +9,7 @@ STAMP := .venv/.setup-stamp
 PLAY_STAMP := .venv/.play-stamp
 BENCH_STAMP := .venv/.bench-stamp
 
-# The game of `make play`: ws, dbs or vgg.
+# The game of `make play`: ws, dbs, vgg or vgd.
 GAME ?= ws
 
 # Runs a command quietly; shows all it printed if it fails.  $(call quietly,<log>,<command>)
@@ -86,6 +86,7 @@ check: setup guard ## formatting, lint, types, import layers, trace
 	$(BIN)/bythebook trace ws
 	$(BIN)/bythebook trace dbs
 	$(BIN)/bythebook trace vgg
+	$(BIN)/bythebook trace vgd
 
 messages: setup ## bring the catalogues of other languages up to date with the source
 	$(BIN)/python -m bythebook.tools.messages

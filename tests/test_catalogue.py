@@ -71,7 +71,7 @@ def test_no_two_games_of_one_name() -> None:
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
-    with pytest.raises(bythebook.BythebookError, match=r"'chess'; there are: dbs, vgg, ws"):
+    with pytest.raises(bythebook.BythebookError, match=r"'chess'; there are: dbs, vgd, vgg, ws"):
         engine.new_game("chess", [], [])
 
 

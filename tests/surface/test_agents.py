@@ -54,7 +54,7 @@ def test_our_agents_choose_options(name: str, who: str) -> None:
 def test_an_agent_there_is_not_is_refused_with_those_there_are() -> None:
     with pytest.raises(BythebookError, match="'genius'; there are: rules, greedy, random"):
         bythebook.agent("ws", "genius")
-    with pytest.raises(BythebookError, match="'chess'; there are: dbs, vgg, ws"):
+    with pytest.raises(BythebookError, match="'chess'; there are: dbs, vgd, vgg, ws"):
         bythebook.agent("chess")
 
 

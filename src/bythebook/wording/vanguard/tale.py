@@ -104,9 +104,11 @@ def _move(item: Told, by: str) -> Phrase | None:
     player, card = item["player"], item.get("card")
     if origin == target:
         return None
+    if origin is None:
+        return None  # what lay under a unit goes along with it
     forms: Forms | None = None
     if target == VANGUARD:
-        if origin in ("hearts", None) or card is None:
+        if origin == "hearts" or card is None:
             return None
         forms = STRIDE if origin == "G zone" else RIDE
     elif target == "hearts" or (origin == VANGUARD and target == "soul"):

@@ -1,0 +1,102 @@
+"""Words for what only the overDress era of Vanguard does: orders, overDress, tokens."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from bythebook.games.vanguard.cards import cards
+from bythebook.games.vanguard.d.actions import player_states
+from bythebook.games.vanguard.d.battle import boosting
+from bythebook.games.vanguard.d.book import BOOK
+from bythebook.games.vanguard.d.cards import types
+from bythebook.games.vanguard.d.keywords import activation, friends
+from bythebook.games.vanguard.d.keywords.marks import KEYWORD_NAMES
+from bythebook.games.vanguard.d.markers import CallTokensOf
+from bythebook.games.vanguard.d.other import ending
+from bythebook.games.vanguard.d.single_sets import arms, prison, songs
+from bythebook.games.vanguard.d.texts import conditions, events, order_events
+from bythebook.kernel.abilities.resolve import R_MOVED
+from bythebook.library.explain.speaking import Say, Speaker, kept
+from bythebook.library.explain.vanguard_names import (
+    BARRED,
+    HAPPENS,
+    MARKS,
+    SKILLS,
+    VanguardNames,
+)
+from bythebook.library.explain.vanguard_words import TABLE as SHARED
+
+D_MARKS: Final = {
+    **KEYWORD_NAMES,
+    **MARKS,
+    types.OVERDRESS_KEYWORD: "overDress",
+    types.XOVERDRESS_KEYWORD: "XoverDress",
+    types.ARMS_KEYWORD: "Arms",
+    types.ADDITIONAL_EFFECT: "the additional effect of an over trigger",
+    types.PERSONA_RIDE: "persona ride",
+}
+
+
+class VanguardDNames(VanguardNames):
+    """What the overDress era calls things."""
+
+    book = BOOK
+    barred: ClassVar = {**BARRED, events.CANNOT_PLAY_ORDERS: "cannot play orders"}
+    bits: ClassVar = {
+        cards.TYPE: types.TYPE_NAMES,
+        cards.TRIGGER_ICON: cards.TRIGGER_NAMES,
+        cards.SKILLS: SKILLS,
+        cards.MARKS: D_MARKS,
+    }
+    marked = D_MARKS
+    happens: ClassVar = {
+        **HAPPENS,
+        events.EV_PERSONA_RIDE: "{who} is ridden by a persona ride",
+        order_events.EV_ORDER: "{who} is played as an order",
+        order_events.EV_SUNG: "{who} is sung",
+        order_events.EV_ARMED: "{who} arms an order",
+        order_events.EV_OVERDRESSED: "{who} is put over other units",
+    }
+
+
+def _done_to(verb: str) -> Say:
+    def said(s: Speaker, n: Any) -> str:
+        return f"{verb} {s.say(n.what)}{kept(getattr(n, 'reg', R_MOVED), R_MOVED)}"
+
+    return said
+
+
+def _worlds(s: Speaker, n: player_states.WorldIs) -> str:
+    return f"your World is {' or '.join(player_states.WORLD_NAMES[w] for w in n.worlds)}"
+
+
+def _tokens(s: Speaker, n: CallTokensOf) -> str:
+    most = "up to " if n.up_to else ""
+    return f"call {most}{n.count} {n.card.name} tokens to {s.say(n.onto)}{kept(n.reg, R_MOVED)}"
+
+
+TABLE: Final[dict[type, Say]] = {
+    **SHARED,
+    activation.Wings: lambda s, n: (
+        f"you have cards in your bind zone, all of {'odd' if n.white else 'even'} grades"
+    ),
+    activation.GlitterOf: lambda s, n: f'your vanguard has Glitter and "{n.part}" in its name',
+    friends.IsFriend: lambda s, n: "this unit is one of Friends",
+    player_states.FinalRush: lambda s, n: f"you are in Final Rush {s.until(n.until)}",
+    player_states.InFinalRush: lambda s, n: "you are in Final Rush",
+    player_states.WorldIs: _worlds,
+    conditions.InOverDress: lambda s, n: (
+        f"this unit has {'several originalDress' if n.crossed else 'an originalDress'}"
+    ),
+    conditions.WentSecond: lambda s, n: (
+        f"you took the {'second' if n.second else 'first'} turn of the game"
+    ),
+    boosting.BoostWith: lambda s, n: f"boost ({s.say(n.whom)}) with ({s.say(n.who)})",
+    ending.EndTurn: lambda s, n: "the turn ends",
+    prison.Imprison: _done_to("put into your prison"),
+    prison.Scout: _done_to("scout to your base"),
+    songs.Sing: _done_to("sing"),
+    arms.GiveArms: _done_to("give to your vanguard as arms"),
+    CallTokensOf: _tokens,
+}
+SPEAKER: Final = Speaker(VanguardDNames(), TABLE)
