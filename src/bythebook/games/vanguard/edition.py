@@ -112,10 +112,6 @@ class Edition(CommonBook):
         """Where it goes on when a text that has ended the turn has been carried out."""
         return None
 
-    def has_room(self, game: Game, player: int, circle: int, moving: list[int]) -> bool:
-        """Whether a circle has room for a unit that moves there, where these are moving."""
-        return True
-
     def ridden_upon(self, game: Game, player: int) -> list[Change]:
         """What becomes of those who were on a vanguard circle when another unit rides."""
         raise NotImplementedError

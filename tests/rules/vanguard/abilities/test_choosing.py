@@ -74,7 +74,7 @@ def test_up_to_a_number_is_any_number(book: str) -> None:
 
 
 @ERAS
-@clause("vgg 8.5.4.1.2", "vgd 11.8.4.1.2")
+@clause("vgg 8.5.4.1.2", "vgd 11.8.4.1.2", "vgd 1.3.2.4")
 def test_with_fewer_there_are_all_of_them(book: str) -> None:
     t = resolve(book, ChooseCards(FOES, Num(3)), WEAKEN, left="foe", right="fay")
     t.you.is_asked("main phase")

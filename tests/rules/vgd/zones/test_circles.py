@@ -25,27 +25,21 @@ REARS = Cards(YOU, REAR_GUARDS)
 
 
 @clause("vgd 4.9.4")
-def test_nobody_moves_to_a_circle_that_holds_another_card() -> None:
+def test_who_is_on_a_circle_that_another_moves_to_is_retired() -> None:
     t = does(ChooseCards(REARS), MoveUnits(THAT), you=side(left="a", right="b"), book="vgd")
     t.you.chooses("a")
-    t.you.may_choose_exactly("left back", "center back", "right back")
-    t.you.chooses("left back")
-    t.you.left_back.is_("a")
-    t.you.right_front.is_("b")
-    # Of several that move at once each leaves its own circle to the others.
-    t = does(ChooseCards(REARS, Num(2)), MoveUnits(THAT), you=side(left="a", right="b"), book="vgd")
     t.you.may_choose_exactly("right front", "left back", "center back", "right back")
     t.you.chooses("right front")
-    t.you.may_choose_exactly("left front", "left back", "center back", "right back")
+    t.you.right_front.is_("a")
+    t.you.left_front.has(0)
+    t.you.drop.is_("b")
+    # Of several that move at once each leaves its own circle to the others.
+    t = does(ChooseCards(REARS, Num(2)), MoveUnits(THAT), you=side(left="a", right="b"), book="vgd")
+    t.you.chooses("right front")
     t.you.chooses("left front")
     t.you.left_front.is_("b")
     t.you.right_front.is_("a")
-    # With no circle to go to nobody moves.
-    full = side(left="a", right="b", back_left="c", back_center="d", back_right="e")
-    t = does(ChooseCards(REARS), MoveUnits(THAT), you=full, book="vgd")
-    t.you.chooses("a")
-    t.you.left_front.is_("a")
-    t.you.is_asked("main phase")
+    t.you.drop.has(0)
 
 
 @clause("vgd 4.9.2.3.1")

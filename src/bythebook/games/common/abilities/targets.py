@@ -25,7 +25,7 @@ def must_choose(count: int, most: int) -> int:
     return min(count, most)
 
 
-@rule("ws 8.6.3.1.2", "dbs 8-5-3-3", "vgg 8.5.4.1.2", "vgd 11.8.4.1.2", nothing=0)
+@rule("ws 8.6.3.1.2", "dbs 8-5-3-3", "vgg 8.5.4.1.2", "vgd 11.8.4.1.2", "vgd 1.3.2.4", nothing=0)
 def as_many_as_possible(count: int, available: int) -> int:
     """With fewer to choose from, all of those."""
     return max(0, min(count, available))

@@ -2,10 +2,10 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.vanguard.actions.moving import lying_in, retire
+from bythebook.games.vanguard.actions.moving import lying_in, others_there, retire
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import EV_CALL, K_CIRCLE, V_CIRCLE
-from bythebook.games.vanguard.zones.zones import FIELD, GUARDIANS, REAR_GUARDS
+from bythebook.games.vanguard.zones.zones import FIELD, GUARDIANS
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import Ask, Flow, Procedure
@@ -50,16 +50,7 @@ class Call(Procedure):
     def make_room(self, game: Game) -> Flow:
         """Who was on their rear-guard circles is retired."""
         self.result = self.moved
-        state = game.state
-        circles = [state.where[r & CARD] for r in self.moved if state.alive(r)]
-        others = [
-            state.ref(card)
-            for zone in circles
-            if zone % state.kinds in REAR_GUARDS
-            for card in state.zones[zone]
-            if state.ref(card) not in self.moved
-        ]
-        return retire(game, others)
+        return retire(game, others_there(game, self.moved))
 
     @step("vgg 10.7.1", "vgd 6.2.1")
     def called(self, game: Game) -> Flow:

@@ -2,8 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.vanguard.actions.moving import lying_in
-from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.actions.moving import lying_in, others_there, retire
 from bythebook.games.vanguard.texts.events import K_CIRCLE, V_CIRCLE
 from bythebook.games.vanguard.zones.zones import FIELD
 from bythebook.kernel.game.game import Game
@@ -62,12 +61,7 @@ class MoveToCircles(Procedure):
             return None
         unit = self.units[len(self.circles)]
         taken = [*self.circles, game.state.kind_of(unit & CARD)]
-        moving = [ref & CARD for ref in self.units]
-        options: list[Change] = [
-            (V_CIRCLE, z)
-            for z in self.allowed
-            if z not in taken and edition(game).has_room(game, self.player, z, moving)
-        ]
+        options: list[Change] = [(V_CIRCLE, z) for z in self.allowed if z not in taken]
         return self.again(Ask(self.chooser, K_CIRCLE, options, source=unit)) if options else None
 
     @step("vgg 10.32.1", "vgd 7.28.1")
@@ -84,3 +78,8 @@ class MoveToCircles(Procedure):
         """Whoever came there has moved."""
         self.result = self.moved
         return None
+
+    @step("vgd 4.9.4")
+    def make_room(self, game: Game) -> Flow:
+        """A circle holds one card: who was on a rear-guard circle is retired, as in a call."""
+        return retire(game, others_there(game, self.result))

@@ -17,7 +17,6 @@ from bythebook.games.vanguard.d.abilities.layers import (
 from bythebook.games.vanguard.d.abilities.orders import PlayOrder, playable_orders, verify_order
 from bythebook.games.vanguard.d.abilities.timing import CheckTiming
 from bythebook.games.vanguard.d.actions.company import along_with
-from bythebook.games.vanguard.d.actions.moving import has_room
 from bythebook.games.vanguard.d.actions.overdress import (
     PlayOverDress,
     overdresses,
@@ -191,9 +190,6 @@ class VanguardD(Vanguard):
 
     def on_to_the_end(self, game: Game) -> Leave | None:
         return on_to_the_end(game)
-
-    def has_room(self, game: Game, player: int, circle: int, moving: list[int]) -> bool:
-        return has_room(game, player, circle, moving)
 
     def ridden_upon(self, game: Game, player: int) -> list[Change]:
         return ridden_upon(game, player)
