@@ -1,4 +1,4 @@
-"""Cardfight!! Vanguard, overDress era: what the fields of card files mean."""
+"""Vanguard in its overDress era: what the fields of card files mean."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _NO_NATION: Final = ("-", "")
 
 
 class VanguardD(CardFiles):
-    """Card files of Cardfight!! Vanguard overDress."""
+    """Card files of the overDress era."""
 
     def __init__(self) -> None:
         super().__init__(BOOK, KINDS, normalise, show, check_card)

@@ -195,13 +195,11 @@ def test_the_attacking_unit_is_the_source_of_battle_damage(book: str) -> None:
     assert [(c[2], c[3], c[5]) for c in dealt] == [(t.rival.ref("foe"), 1, me)]
 
 
-@ERAS
-@clause("vgg 7.7.1.8", "vgd 10.7.1.9")
-def test_what_waits_for_the_hit_resolves_while_the_guardians_are_there(book: str) -> None:
+@clause("vgg 7.7.1.8")
+def test_what_waits_for_the_hit_resolves_while_the_guardians_are_there() -> None:
     t = battle(
         field(left=waiting("striker", hits(None, ANY_VANGUARD)), vanguard=unit("me", 3, 30000)),
         other(hand=["filler"]),
-        book=book,
     )
     attack(t)
     t.rival.chooses("guard with filler")

@@ -122,15 +122,20 @@ def test_what_counts_though_nothing_was_hit_stands_by_once() -> None:
 
 
 @clause("vgd 10.7.1.9")
-def test_rear_guards_that_were_hit_are_retired_after_what_waited_for_the_hit() -> None:
+def test_rear_guards_that_were_hit_are_retired_before_what_waited_for_the_hit() -> None:
     watcher = waiting("watcher", hits(None))
-    t = battle(field(left=watcher), other(left=unit("plain", 1, 5000), hand=["filler"]), book="vgd")
+    guard = unit("thin", 0, 4000, 0)
+    rival = other(left=unit("plain", 1, 5000), hand=[guard, "filler"])
+    t = battle(field(left=watcher), rival, book="vgd")
     attack(t, "watcher", "plain")
+    t.rival.chooses("guard with thin")
     t.rival.chooses("pass")
+    # It hit, and waits in the check timing that follows: nobody is left there by then.
     t.you.is_asked("may")
-    t.rival.left.is_("plain")
+    t.rival.left.is_()
+    t.rival.guardians.has(0)
+    t.rival.drop.holds_exactly("thin", "plain")
     t.you.chooses("no")
-    t.rival.drop.is_("plain")
 
 
 @clause("vgd 1.3.7.2", "vgd 1.3.7.3")

@@ -117,7 +117,7 @@ class DamageStep(Procedure):
             *as_if_hit(game, self.hit),
         ]
 
-    @step("vgg 7.7.1.8", "vgd 10.7.1.9")
+    @step("vgg 7.7.1.8")
     def check_hit(self, game: Game) -> Flow:
         """A check timing."""
         return CHECK
