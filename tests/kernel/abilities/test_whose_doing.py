@@ -67,6 +67,14 @@ def test_the_card_under_one_that_goes_stays_as_that_one_lay() -> None:
     assert t.value(POWER, "top") == 3
 
 
+def test_under_the_last_card_that_comes_up_nothing_lies() -> None:
+    t = board(side(back=["top", "low"]))
+    t.change([under(t.ref("low"), t.ref("top"))])
+    t.change([uncover(t.ref("top"))])
+    assert t.names(0, BACK) == ["low", "top"]
+    assert t.game.state.below == {}
+
+
 def test_with_nothing_under_it_nothing_is_uncovered() -> None:
     t = board(side(back=["a"]))
     t.change([uncover(t.ref("a"))])
