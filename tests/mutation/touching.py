@@ -1,7 +1,7 @@
 """Which tests come to which functions of the engine, and how long each test takes.
 
 That takes as long as all tests, so it is kept in `build/`: a test is watched again when its file
-has changed. What is kept may be behind the engine. Then a test that notices a mutant is not
+has changed, and all are when there are other modules. What is kept may be behind the engine. Then a test that notices a mutant is not
 tried on it: a mutant may be called unnoticed that is not, never the other way round.
 """
 
@@ -103,8 +103,9 @@ class Watch:
 
 @cache
 def mark_of(path: Path) -> str:
-    """What tells the contents of a file from others."""
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+    """What tells the contents of a test's file from others, and the modules that are watched."""
+    watched = " ".join(modules()).encode()
+    return hashlib.sha256(path.read_bytes() + watched).hexdigest()
 
 
 def touching(
