@@ -1,8 +1,9 @@
 """Which tests come to which functions of the engine, and how long each test takes.
 
 That takes as long as all tests, so it is kept in `build/`: a test is watched again when its file
-has changed, and all are when there are other modules. What is kept may be behind the engine. Then a test that notices a mutant is not
-tried on it: a mutant may be called unnoticed that is not, never the other way round.
+has changed, and all are when there are other modules. What is kept may be behind the engine. Then
+a test that notices a mutant is not tried on it: a mutant may be called unnoticed that is not,
+never the other way round.
 """
 
 import hashlib
