@@ -146,10 +146,6 @@ class Book(AbilitiesOfBook):
         """Who decides first when both players decide at the same time."""
         return game.state.turn_player
 
-    def shown_at_once(self, game: "Game", chosen: list[int]) -> bool:
-        """Whether what the first of two players has chosen is shown before the other chooses."""
-        return True
-
     def next_extra_turn(self, game: "Game") -> int:
         """Which of the extra turns to come is next, by its place among them; NOTHING if none is."""
         return len(game.state.extra_turns) - 1

@@ -35,7 +35,7 @@ class EachChooses(Effect):
         for second in (False, True):
             out.append(OneChooses(self, second))
             out.append(BindChosen(self.reg, second))
-            out.append(ShowChosen(self.reg, second))
+            out.append(ShowChosen(self.reg))
 
 
 class OneChooses(Effect):
@@ -75,17 +75,13 @@ class BindChosen(Effect):
 
 
 class ShowChosen(Effect):
-    """Whoever decides second knows what was decided first, unless the book says otherwise."""
+    """Whoever decides second knows what was decided first."""
 
-    def __init__(self, reg: int, second: bool) -> None:
+    def __init__(self, reg: int) -> None:
         self.reg: int = reg
-        self.second: bool = second
 
     def run(self, frame: Resolve, game: "Game") -> Flow:
-        chosen = list(frame.regs[self.reg])
-        if self.second or game.book.shown_at_once(game, chosen):
-            return reveal(chosen, BOTH)
-        return None
+        return reveal(list(frame.regs[self.reg]), BOTH)
 
 
 @dataclass(frozen=True)

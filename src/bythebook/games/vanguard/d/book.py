@@ -55,7 +55,6 @@ from bythebook.games.vanguard.d.cards.types import (
 )
 from bythebook.games.vanguard.d.other.ending import on_to_the_end, turn_is_ending
 from bythebook.games.vanguard.d.other.unaffected import keeps_its_effects, within_reach
-from bythebook.games.vanguard.d.outline import shown_at_once
 from bythebook.games.vanguard.d.policy import CALLED_APART, DISCARDED_FROM, TRIGGER_POWER
 from bythebook.games.vanguard.d.preparation import deck_sections, first_vanguards, presented
 from bythebook.games.vanguard.d.revisions import REVISIONS
@@ -114,11 +113,6 @@ class VanguardD(Vanguard):
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
         return along_with(game, changes)
-
-    # Section 1.
-
-    def shown_at_once(self, game: Game, chosen: list[int]) -> bool:
-        return shown_at_once(game, chosen)
 
     # Section 8.
 
