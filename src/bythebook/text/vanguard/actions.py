@@ -291,7 +291,11 @@ dest = Dest : {form:into} {owner:owner} g zone {=zone:G_ZONE}
 dest = Dest : {form:into} {owner:owner} g zone face up {=zone:G_ZONE} {=face:UP}
 dest = Dest : {form:into} {owner:owner} g zone face down {=zone:G_ZONE} {=face:DOWN}
 dest = Dest : {form:into} {owner:owner} bind zone face up {=zone:BIND} {=face:UP}
-dest = Dest : to hand {=zone:HAND} {=owner:20}
+dest = Dest : {form:into} hand {=zone:HAND} {=owner:20}
+dest = Dest : {form:into} soul {=zone:SOUL} {=owner:20}
+dest = Dest : {form:into} drop zone {=zone:DROP} {=owner:20}
+dest = Dest : on the bottom of deck {=zone:DECK} {=bottom:True} {=owner:20}
+dest = Dest : on the bottom of deck in any order {=zone:DECK} {=bottom:True} {=order:True} {=owner:20}
 dest = Dest : {form:into} {owner:owner} drop zone in any order {=zone:DROP} {=order:True}
 deed = PutOneOf : put {what:it} into your {first:bare_dest} or {second:bare_dest}
 deed = PutOneOf : return {what:it} to your {first:bare_dest} or put it {second:dest} {=form:1}

@@ -17,12 +17,14 @@ from bythebook.games.vanguard.cards.defining import define
 from bythebook.games.vanguard.cards.icons import SKILL_ICONS, skills_of
 from bythebook.games.vanguard.d.cards.nations import belonging
 from bythebook.games.vanguard.d.cards.types import ORDERS, PERSONA_RIDE, SET_ORDER, TYPE_NAMES
-from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.kernel.language.words import word_bit
+from bythebook.text.meaning import Unplayable
 from bythebook.text.printed import BadSet, check_fields, read_entries
-from bythebook.text.vanguard import entries_of, read_all
+from bythebook.text.vanguard import entries_of, parse, read_all
 from bythebook.text.vanguard.cards import NOT_TOLD, UNTOLD
 from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.trigger_notes import agrees
 
 KINDS: Final = {name: kind for kind, name in TYPE_NAMES.items()}
 TRIGGERS: Final = {
@@ -53,6 +55,9 @@ _MARKED: Final = re.compile(r"\s*(?:[^\[(\"]*- ?)?\[(?:AUTO|CONT|ACT)\]")
 _SET_ORDER: Final = re.compile(
     r"\s*\(After a set order is played, put it into your order zone\.?\)\s*"
 )
+_TRIGGER_NOTE: Final = re.compile(
+    r"\s*\((?:You may only have|When revealed as a trigger)[^()]*\)\s*"
+)
 _GLITTER: Final = re.compile(r"\s*\[Glitter\]\s*-")
 _ARMS: Final = re.compile(r"\s*(?:Right|Left) Deity Arms\b")
 
@@ -76,9 +81,18 @@ def entries_of_card(text: tuple[str, ...], kind: int) -> tuple[str, ...]:
         return entries
     if kind & SET_ORDER:
         entries = tuple(entry for entry in entries if not _SET_ORDER.fullmatch(entry))
-    apart = [e for e in entries if _MARKED.match(e) or _ARMS.match(e)]
+    apart = [e for e in entries if any(p.match(e) for p in (_MARKED, _ARMS, _TRIGGER_NOTE))]
     whole = " ".join(entry.strip() for entry in entries if entry not in apart)
     return (whole, *apart) if whole else tuple(apart)
+
+
+def read_entry(entry: str, kind: int, trigger: int) -> tuple[Ability, ...]:
+    """What an entry means; a reminder of another trigger than the card's is not read."""
+    abilities = read_all(entry, kind | OVERDRESS)
+    text = parse(entry)
+    if not agrees(text, trigger):
+        raise Unplayable(text, "the card has another trigger")
+    return abilities
 
 
 def make_card(printed: dict[str, Any], blank: frozenset[str] = frozenset()) -> CardDef:
@@ -91,8 +105,9 @@ def make_card(printed: dict[str, Any], blank: frozenset[str] = frozenset()) -> C
     kind = KINDS[printed["type"]]
     icons = printed.get("icons", [])
     text = tuple(printed.get("text", ()))
+    trigger = TRIGGERS.get(printed.get("trigger", ""), 0)
     abilities, unread = read_entries(
-        entries_of_card(text, kind), blank, lambda entry: read_all(entry, kind | OVERDRESS)
+        entries_of_card(text, kind), blank, lambda entry: read_entry(entry, kind, trigger)
     )
     clans, nations = belonging(
         printed.get("clan", ""), printed.get("nation", ""), kind & ORDERS != 0
@@ -105,7 +120,7 @@ def make_card(printed: dict[str, Any], blank: frozenset[str] = frozenset()) -> C
         printed.get("power", 0),
         printed.get("shield"),
         printed.get("critical", 0 if kind & ORDERS else 1),
-        TRIGGERS.get(printed.get("trigger", ""), 0),
+        trigger,
         skills_of([icon for icon in icons if icon != PERSONA]),
         clans,
         nations,

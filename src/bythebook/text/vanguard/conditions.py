@@ -332,6 +332,9 @@ span = InSuchBattle : the battle in which {who:whoever} was attacked {=form:4}
 span = AttackOf : the battle that {who:whoever} was attacked by {by:whoever}
 claim = | it is during {span}
 span = InSuchBattle : the battle that this unit was attacked
+span = InSuchBattle : the battle this unit was attacked {=form:3}
+span = InSuchBattle : the battle this unit attacked {=role:IS_ATTACKING} {=form:3}
+span = InSuchBattle : the battle {who:whoever} attacked {=role:IS_ATTACKING} {=form:3}
 span = InSuchBattle : the battle that this unit attacked {=role:IS_ATTACKING}
 claim = Paying : you is paying the cost for [stride] {=what:FOR_STRIDE}
 claim = Paying : you is paying the cost of [stride] {=what:FOR_STRIDE} {=form:1}

@@ -26,7 +26,7 @@ from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Some
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.differing import AlikeInName, Differing, without_differing
-from bythebook.text.vanguard.nouns import OtherSome
+from bythebook.text.vanguard.nouns import OtherSome, of_own_area
 from bythebook.text.vanguard.places import OnCircle
 
 # What is done with cards that are chosen for a cost.
@@ -315,6 +315,7 @@ def chosen(what: Some, scope: Scope) -> tuple[Cards, int]:
         what = what.other()
     if not isinstance(what.count, Exactly):
         raise Unplayable(what, "a cost is paid whole")
+    what = replace(what, kind=of_own_area(what.kind, scope))
     cards = what.kind.cards(scope, what.whose)
     if what.whose < 0 and what.kind.asked(scope).whose < 0:
         raise Unplayable(what, "it is not said whose they are, nor where")

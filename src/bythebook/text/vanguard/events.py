@@ -200,6 +200,7 @@ event = Misses : this unit's attack did not hit {target?:a_target} {=form:1}
 event = HitsWithBoost : a attack hit {target?:a_target} during the battle that this unit boosted {boosted?:a_target}
 event = HitsWithBoost : a attack hit {target?:a_target} during the battle this unit boosted {boosted?:a_target} {=form:1}
 event = HitsWithBoost : a attack hit {target?:a_target} during the battle that this unit boosted {boosted:headless} {=form:2}
+event = HitsWithBoost : the attack this unit boosted hit {target?:a_target} {=form:3}
 event = OfThis : this unit {does:strides} {=form:8}
 strides = StridesItself : [stride]
 event = HitsInBattle : a attack hit {target?:a_target} during the battle that this unit attacked or boosted

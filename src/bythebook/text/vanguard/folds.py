@@ -30,6 +30,11 @@ REPAIRS: Final = (
     (re.compile(r"\[\[((?:Counter|Soul)-Blast [0-9]+)\]\]"), r"[\1]"),
     (re.compile(r"& \[((?:Counter|Soul)-Blast [0-9]+)\]\]"), r"& \1]"),
     (re.compile(r"(?<=[0-9]\]) \](?=When )"), " "),
+    # [Soul-Blast]1], & Soul-Blast]1
+    (re.compile(r"\b((?:Counter|Soul)-Blast)\] ?([0-9]+)"), r"\1 \2"),
+    # [Counter-Blast 1] & [Soul-Blast 1], [Soul-Blast 1] & retire this unit]
+    (re.compile(r"(\[(?:Counter|Soul)-Blast [0-9]+)\] & \[(?=(?:Counter|Soul)-Blast)"), r"\1 & "),
+    (re.compile(r"(\[(?:Counter|Soul)-Blast [0-9]+)\] & (?=[^\[\]]*\])"), r"\1 & "),
     # [Soul-Charge1, without its other bracket, or without both
     (re.compile(r"\[?(?<![-\w])((?:Soul|Counter)-Charge) ?([0-9]+)(?!\]|[0-9])"), r"[\1 \2]"),
     # [[Counter-Blast 1]
@@ -68,7 +73,10 @@ REPAIRS: Final = (
     # so much power, and what the texts of the overDress era leave out of "drop zone"
     (re.compile(r"\+100 Million\b"), "+100000000"),
     (re.compile(r"\b([Dd])rop\b(?! [Zz]one)"), r"\1rop zone"),
+    # the word that stands beside its icon in reminders of triggers
+    (re.compile(r"(?<=get[ s])( ?)\[(Power|Critical)\] Trigger (?=\+)"), r"\1[\2] "),
     # an exclamation mark for a full stop
+    (re.compile(r"(?<=[a-z])!(?= (?:Then|If|Choose|All)\b)(?=[^\"]*(?:\"[^\"]*\"[^\"]*)*$)"), "."),
     (re.compile(r"!(?=\s*$|\)\s*$)"), "."),
     # Play this with [COST][..]!
     (re.compile(r"^(Play this with \[COST\]\s*\[[^\[\]]*\])!"), r"\1."),

@@ -23,6 +23,7 @@ from bythebook.games.vanguard.g.keywords.homare import OneHomareATurn
 from bythebook.games.vanguard.g.keywords.in_battle import DarkDevice
 from bythebook.games.vanguard.g.keywords.turn_history import Darkness, Unite
 from bythebook.games.vanguard.zones.zones import (
+    BACK_CENTER,
     BACK_ROW,
     FRONT_LEFT,
     FRONT_RIGHT,
@@ -49,6 +50,7 @@ LEFT: Final = 13
 RIGHT: Final = 14
 LEFT_FRONT: Final = 15
 RIGHT_FRONT: Final = 16
+CENTER_BACK: Final = 17
 _PLAIN: Final[dict[int, Condition]] = {
     marks.BRAVE: Brave(),
     marks.ORACLE: Oracle(),
@@ -90,6 +92,7 @@ def circles_at(where: int) -> tuple[int, ...]:
         RIGHT: column_of(FRONT_RIGHT),
         LEFT_FRONT: (FRONT_LEFT,),
         RIGHT_FRONT: (FRONT_RIGHT,),
+        CENTER_BACK: (BACK_CENTER,),
     }[where]
 
 
@@ -203,6 +206,11 @@ place = Place : {circles:circle} in your middle column {=where:MIDDLE}
 place = Place : {circles:circle} in your front row {=where:FRONT}
 place = Place : {circles:circle} in your back row {=where:BACK}
 place = Place : {circles:circle} in the {where:there} {=form:7}
+place = Place : {where:row_first} {circles:circle} {=form:8}
+place = Place : [ {where:row_first} {circles:circle} ] {=form:9}
+row_first = FRONT : front row
+row_first = BACK : back row
+row_first = CENTER_BACK : back row center
 there = MIDDLE : center column
 there = LEFT : left column
 there = RIGHT : right column

@@ -83,6 +83,8 @@ class Vanguard(Lexicon):
     in_play = FIELD
     everywhere = EVERYWHERE
     secret = frozenset((DECK,))
+    bare_is_own = False
+    """whether a zone of which it is not said whose it is belongs to who does something with it"""
 
     def speaks_from(self, kind: int) -> tuple[int, ...]:
         return unmarked_zones((G_ZONE,))

@@ -35,6 +35,7 @@ class OverDress(Vanguard):
 
     types = NORMAL_UNIT | TRIGGER_UNIT | TOKEN_UNIT | ORDERS
     everywhere = tuple(range(zones.KINDS))
+    bare_is_own = True
 
     def speaks_from(self, kind: int) -> tuple[int, ...]:
         own = range(SHARED_KINDS, zones.KINDS)

@@ -22,13 +22,17 @@ from bythebook.kernel.texts.verbs import Search
 from bythebook.text.english import kinds as english
 from bythebook.text.english import subjects as english_subjects
 from bythebook.text.english.counts import Exactly
-from bythebook.text.english.marks import Asked, Mark, Other
-from bythebook.text.english.scope import Scope, Spoken
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.marks import Asked, InArea, Mark, Other
+from bythebook.text.english.scope import THEIR, Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.differing import apart, without_differing
-from bythebook.text.vanguard.lexicon import LOCKED_HEAD
+from bythebook.text.vanguard.lexicon import LOCKED_HEAD, Vanguard
 from bythebook.text.vanguard.scope import BOOSTED_UNIT, PICKED
+
+UNOWNED: Final = 4
+"""how a zone is written of which it is not said whose it is: its word alone"""
 
 
 @dataclass(frozen=True)
@@ -61,11 +65,37 @@ class Kind(english.Kind):
         return replace(found, whose=ANYONE if said < 0 else said)
 
 
+def of_own_area(kind: Sort, scope: Scope) -> Sort:
+    """A kind of card that is chosen, from the chooser's own zone if it is not said whose it is."""
+    words = scope.game
+    assert isinstance(words, Vanguard)
+    if not words.bare_is_own:
+        return kind
+    if not isinstance(kind, english.Kind):
+        return replace(kind, first=_owned(kind.first, scope), second=_owned(kind.second, scope))
+    return _owned(kind, scope)
+
+
+def _owned(kind: english.Kind, scope: Scope) -> english.Kind:
+    whose = THEIR if scope.actor else YOU
+    return replace(kind, post=tuple(_own(mark, whose) for mark in kind.post))
+
+
+def _own(mark: Mark, whose: int) -> Mark:
+    """Where cards are, by a player if none is said."""
+    if isinstance(mark, InArea) and mark.area.form == UNOWNED:
+        return replace(mark, area=replace(mark.area, whose=whose, form=0))
+    return mark
+
+
 @dataclass(frozen=True)
 class Some(english_subjects.Some):
     """So many cards of a kind; in a deck they can be compared with cards chosen before."""
 
     def fetch(self, scope: Scope) -> Fetched:
+        own = of_own_area(self.kind, scope)
+        if own != self.kind:
+            return replace(self, kind=own).fetch(scope)
         if isinstance(self.kind, english.Kind):
             kind, differ = without_differing(self.kind)
             if differ is not None:

@@ -154,6 +154,11 @@ class PersonaRode(Claim):
 LINES: Final = """
 event = RidesThis : this unit is rode upon {=who:ANYBODY} {=form:3}
 event = RidesThis : this unit is rode upon by {who:whoever} {=form:4}
+event = RidesThis : this unit is rode upon by {who:whoever_named} {=form:5}
+whoever_named = Whoever : {kind:headless}
+event = RidesOn : this unit is placed by riding from a {what:sort} {=form:2}
+event = RidesOn : this unit is placed by riding from {what:headless} {=form:3}
+event = RidesOn : this unit is placed on (VC) by riding on {what:headless} {=form:4}
 claim = PersonaRode : you persona rode this turn
 claim = YouAreInRush : you is in "final_rush"
 action = YouRush : you "final_rush"

@@ -178,4 +178,8 @@ at_time = BattleEnds : at the end of the battle that {who:whoever} attack {targe
 at_time = EitherBattleEnds : at the end of the battle that this unit attacked or boosted
 at_time = BoostedBattleEnds : at the end of the battle that this unit boosted {target?:a_target}
 at_time = BoostedBattleEnds : at the end of the battle this unit boosted {target?:a_target} {=form:1}
+at_time = BattleEnds : at the end of the battle this unit attacked {target?:a_target} {=form:3}
+at_time = BattleEnds : at the end of the battle {who:whoever} attacked {target?:a_target} {=form:3}
+at_time = EitherBattleEnds : at the end of the battle this unit attacked or boosted {=form:1}
+at_time = AttackedBattleEnds : at the end of the battle this unit was attacked {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -21,6 +21,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `worked_out` | how many, where that is worked out | `each`, `some` |
 | `states`, `deeds`, `who_did` | states of cards; what was done before | `state`, `past` |
 | `keywords`, `stride_costs`, `reminders` | keywords, reminders | `keyword`, `.._reminder` |
+| `trigger_notes` | reminders of triggers (overDress era) | `text` |
 | `orders` | orders; prisons, bases, songs, arms | `text`, `deed` |
 | `sentences` | paying, if you do | `sentence`, `deed` |
 
@@ -90,6 +91,7 @@ from bythebook.text.vanguard import (
     states,
     stride_costs,
     times,
+    trigger_notes,
     triggers,
     turn_claims,
     unit_keywords,
@@ -140,6 +142,7 @@ _MODULES: Final = (
     overdress_words,
     battle_words_d,
     order_words,
+    trigger_notes,
 )
 _FACTS: Final = (
     lexicon,

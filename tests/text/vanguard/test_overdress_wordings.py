@@ -1,0 +1,141 @@
+"""Wordings of the overDress era, as they are played."""
+
+from typing import Any
+
+import pytest
+from tests.rules.vanguard.battle.fighting import attack, battle, field, other
+
+from bythebook.games.vanguard.cards.cards import NORMAL_UNIT, TRIGGER_UNIT
+from bythebook.testing import side, table
+from bythebook.testing.table import Table
+from bythebook.testing.vanguard_d import unit
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard import read_all, show
+from bythebook.text.vanguard.cards_d import make_card
+from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.normalise import normalise
+
+TEXTS = tuple(
+    """
+[AUTO]:When this unit is rode upon by "Quill, Keeper", draw a card.
+[AUTO]:When this unit is placed by riding from "Quill, Keeper", draw a card.
+[AUTO]:When this unit is placed by riding from a grade 1 card, draw a card.
+[AUTO](RC):At the end of the battle this unit boosted, [COST][put this unit into soul], and draw a card.
+[AUTO](RC):At the end of the battle this unit attacked a vanguard, [COST][Soul-Blast 1], and draw a card.
+[CONT](VC/RC):During the battle this unit attacked, this unit gets [Power] +2000.
+[AUTO](RC):When the attack this unit boosted hits a vanguard, [Counter-Charge 1].
+[AUTO]Front Row (RC):When this unit attacks, draw a card.
+[CONT]Back Row Center (RC):This unit gets [Power] +5000.
+[AUTO]:When this unit is placed on (RC), [COST][discard a card from hand], and draw a card.
+""".strip().splitlines()  # noqa: E501 - a text is one line
+)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_a_text_prints_as_it_is_read(text: str) -> None:
+    found = read_all(text, OVERDRESS)
+    assert found
+    assert all(normalise(show(ability)) == normalise(text) for ability in found)
+
+
+def riding(text: str, **zones: Any) -> Table:
+    """A ride phase of a player whose vanguard has a text."""
+    cards = [unit("quill", 2), unit("other", 2), unit("top"), unit("top 2")]
+    you = side(
+        **{
+            "vanguard": unit("first", 1, text=text),
+            "hand": ["quill", "other"],
+            "deck": ["top", "top 2"],
+            **zones,
+        }
+    )
+    return table("vgd", you=you, cards=cards, at="ride")
+
+
+@pytest.mark.parametrize(("rides", "held"), [("quill", 2), ("other", 1)])
+def test_rode_upon_by_a_name(rides: str, held: int) -> None:
+    t = riding('[AUTO]:When this unit is rode upon by "quill", draw a card.')
+    t.you.chooses(f"ride {rides}")
+    t.you.hand.has(held)
+
+
+@pytest.mark.parametrize(("name", "held"), [("first", 1), ("someone", 0)])
+def test_placed_by_riding_from_a_name(name: str, held: int) -> None:
+    text = f'[AUTO]:When this unit is placed by riding from "{name}", draw a card.'
+    t = riding("", hand=[unit("comer", 2, text=text)])
+    t.you.chooses("ride comer")
+    t.you.hand.has(held)
+
+
+def test_this_unit_goes_into_its_owners_soul_for_a_cost() -> None:
+    text = (
+        "[AUTO](RC):At the end of the battle this unit boosted, [COST][put this unit into soul],"
+        " and draw a card."
+    )
+    t = battle(
+        field(left=unit("striker", 2), back_left=unit("helper", text=text)),
+        other(hand=["filler"]),
+        book="vgd",
+    )
+    attack(t, "striker", boost="helper")
+    t.rival.chooses("pass")
+    t.you.chooses("yes")
+    assert "helper" in t.you.soul.names
+    t.you.hand.has(1)
+
+
+@pytest.mark.parametrize(("where", "power"), [("left", 8000), ("back_left", 8000), ("back", 13000)])
+def test_an_ability_of_the_middle_of_the_back_row(where: str, power: int) -> None:
+    text = "[CONT]Back Row Center (RC):This unit gets [Power] +5000."
+    place = "back_center" if where == "back" else where
+    t = table("vgd", you=side(**{place: unit("post", text=text)}), at="main")
+    assert t.you.value("post", "power") == power
+
+
+def test_a_hand_of_nobody_is_ones_own() -> None:
+    text = "[ACT](VC):[COST][discard a card from hand], and [Soul-Charge 1]."
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3, text=text), hand=["mine"], deck=["top", "top"]),
+        rival=side(hand=["theirs"]),
+        cards=[unit("mine"), unit("theirs"), unit("top")],
+        at="main",
+    )
+    t.you.chooses("activate lead")
+    t.you.drop.is_("mine")
+    t.rival.hand.has(1)
+    text = "[ACT](VC)[1/turn]:[COST][Soul-Blast 1], choose a card from hand, and discard it."
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3, text=text), hand=["mine", "more"], soul=["top"]),
+        rival=side(hand=["theirs"]),
+        cards=[unit("mine"), unit("more"), unit("theirs"), unit("top")],
+        at="main",
+    )
+    t.you.chooses("activate lead")
+    t.you.may_choose_exactly("mine", "more")
+    t.you.chooses("mine")
+
+
+HEALS = "(You may only have up to four [Heal] triggers in a deck)"
+DRAWS = (
+    "(When revealed as a trigger, draw a card! Then, choose one of your units, and it gets"
+    " [Power] Trigger +10000 until end of turn!)"
+)
+
+
+def test_a_reminder_of_a_trigger_does_nothing_and_has_to_be_of_that_trigger() -> None:
+    assert read_all(HEALS, TRIGGER_UNIT | OVERDRESS) == ()
+    assert read_all(DRAWS, TRIGGER_UNIT | OVERDRESS) == ()
+    for kind in (TRIGGER_UNIT, NORMAL_UNIT | OVERDRESS):
+        with pytest.raises(Unplayable):
+            read_all(HEALS, kind)
+    printed = {"number": "T-1", "name": "light", "type": "trigger unit", "grade": 0, "power": 5000}
+    for trigger, note, unread in (
+        ("heal", HEALS, ()),
+        ("draw", HEALS, (HEALS,)),
+        ("draw", DRAWS, ()),
+        ("critical", DRAWS, (DRAWS,)),
+    ):
+        card = make_card({**printed, "shield": 5000, "trigger": trigger, "text": [note]})
+        assert card.unread == unread
