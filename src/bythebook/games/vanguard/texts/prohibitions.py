@@ -33,6 +33,6 @@ def kept_from_leaving(game: Game, change: Change, cannot: int) -> str:
         return ""
     if game.state.kind_of(change[1] & CARD) not in FIELD:
         return ""
-    if not game.stack or not isinstance(game.stack[-1], Resolve):
+    if not isinstance(game.stack[-1], Resolve):
         return ""
     return cited(game.book.name, "vgg 1.3.3", "vgd 1.3.3")
