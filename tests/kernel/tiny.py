@@ -40,7 +40,7 @@ from bythebook.kernel.state.result import DRAW, reason
 from bythebook.kernel.state.zones import Zone, ZoneTable
 from bythebook.kernel.texts.pay_at_once import PayAtOnce
 
-DECK, HAND, FRONT, BACK, DISCARD, SOUL, SIDE, PILE = range(8)
+DECK, HAND, FRONT, BACK, DISCARD, SOUL, SIDE, PILE, CHEST = range(9)
 FIELD: Final = (FRONT, BACK)
 STAND, REST = 0, 1
 POWER, LEVEL, TRAITS = range(FIRST_CHAR, FIRST_CHAR + 3)
@@ -61,6 +61,8 @@ ZONES: Final = ZoneTable(
         Zone("soul"),
         Zone("side", blank_down=True),
         Zone("pile", ordered=True),
+        # Its player may look at its cards; turned up, everybody sees them.
+        Zone("chest", OWNER_SEES, face=FACE_DOWN, shows=True),
     ]
 )
 KINDS: Final = ZONES.count

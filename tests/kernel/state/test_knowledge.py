@@ -6,11 +6,12 @@ from bythebook.kernel.language.nouns import Cards, Num
 from bythebook.kernel.language.sight import legible
 from bythebook.kernel.language.words import OPPONENT
 from bythebook.kernel.state.changes import face, move, reveal, shuffle, under
-from bythebook.kernel.state.refs import BOTH, FACE_DOWN, FACE_UP
+from bythebook.kernel.state.refs import BOTH, CARD, FACE_DOWN, FACE_UP
 from bythebook.kernel.texts.verbs import LookAtTop, RevealCards, Search
+from bythebook.testing.leaks import leak
 from tests.kernel.cards import Draw, card, of
 from tests.kernel.table import Table, board, side
-from tests.kernel.tiny import BACK, DECK, DISCARD, HAND, SIDE, SOUL
+from tests.kernel.tiny import BACK, CHEST, DECK, DISCARD, HAND, SIDE, SOUL
 
 NOBODY, YOU, RIVAL = 0, 1, 2
 
@@ -186,3 +187,78 @@ def test_other_cards_stay_known() -> None:
     t.change(reveal([t.ref("b")], BOTH))
     t.change(move(t.game.state.refs(t.game.state.zone(0, HAND))[:1], DISCARD))
     assert seen(t, "b") == [BOTH]
+
+
+# Cards turned up where only their player looks at the others.
+
+
+def chest(opened: int, known: int, hidden: int) -> tuple[Table, list[int]]:
+    """A chest of equal cards: some lie open, then some the rival has seen, then the others."""
+    count = opened + known + hidden
+    t = board(side(hand=["a"] * count, back=["host"]), side(hand=["x"]))
+    cards = []
+    for ref in t.game.state.refs(t.game.state.zone(0, HAND)):
+        t.change(move([ref], CHEST))
+        cards.append(t.game.state.ref(ref & CARD))
+    t.change(face(cards[:opened], FACE_UP), reveal(cards[opened : opened + known], BOTH))
+    assert known_to_rival(t, CHEST) == opened + known
+    return t, cards
+
+
+@pytest.mark.parametrize("go", [DISCARD, DECK])
+@pytest.mark.parametrize("which", [1, 2])
+def test_a_card_that_lies_open_is_not_taken_for_one_that_leaves(which: int, go: int) -> None:
+    """Whether or not those who stay know what left: the open one is still there."""
+    t, cards = chest(1, 0, 2)
+    t.change(move([cards[which]], go))
+    assert known_to_rival(t, CHEST) == 1
+    assert leak(t.game, 1) == ""
+
+
+@pytest.mark.parametrize("which", [FACE_UP, FACE_DOWN])
+def test_nor_for_one_that_is_put_under_another(which: int) -> None:
+    t, cards = chest(1, 0, 2)
+    t.change(under(cards[1], t.ref("host"), which=which))
+    assert known_to_rival(t, CHEST) == 1
+    assert leak(t.game, 1) == ""
+
+
+def test_nor_for_one_that_is_shown() -> None:
+    t, cards = chest(1, 0, 2)
+    t.change(reveal([cards[2]], BOTH))
+    assert known_to_rival(t, CHEST) == 2
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_which_of_two_equal_cards_was_turned_up_does_not_show(which: int) -> None:
+    """One of three has been seen: it may be the one that now lies open."""
+    t, cards = chest(0, 1, 2)
+    t.change(face([cards[which]], FACE_UP))
+    assert known_to_rival(t, CHEST) == 1
+    assert t.game.state.seen[cards[which] & CARD] == BOTH
+
+
+def test_turned_down_again_it_is_one_of_those_seen_before() -> None:
+    t, cards = chest(1, 0, 2)
+    t.change(face([cards[0]], FACE_DOWN))
+    assert known_to_rival(t, CHEST) == 1
+    t.change(face([cards[1]], FACE_UP))
+    assert known_to_rival(t, CHEST) == 1
+
+
+def test_of_an_open_card_everybody_sees_that_it_leaves() -> None:
+    """The others are those they were, and it is known where it goes, face down or not."""
+    t, cards = chest(1, 1, 1)
+    t.change(move([cards[0]], DECK))
+    assert known_to_rival(t, CHEST) == 1
+    assert t.game.state.seen[cards[0] & CARD] == BOTH
+    t, cards = chest(1, 1, 1)
+    t.change(under(cards[0], t.ref("host"), which=FACE_DOWN))
+    assert known_to_rival(t, CHEST) == 1
+    assert t.game.state.seen[cards[0] & CARD] == BOTH
+
+
+def test_shuffled_with_the_others_an_open_card_stays_open() -> None:
+    t, cards = chest(1, 1, 1)
+    t.change(shuffle(0, CHEST))
+    assert [t.game.state.seen[c & CARD] for c in cards] == [BOTH, NOBODY, NOBODY]

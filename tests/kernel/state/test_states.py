@@ -19,7 +19,7 @@ from bythebook.kernel.state.changes import (
     untie,
 )
 from bythebook.kernel.state.continuous_ops import ADD
-from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOBODY_SEES, OWNER_SEES, SHIFT
+from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, SHIFT
 from bythebook.kernel.state.state import from_plain, plain
 from bythebook.kernel.state.zones import Zone, ZoneTable
 from bythebook.kernel.texts.lasting import THIS_GAME, GrantAbility, TakeControl
@@ -46,18 +46,9 @@ PARTNER = 1
 
 def zones() -> ZoneTable:
     """The back row, where a card that steps aside stays; face down there it has no power."""
-    table = ZoneTable(
-        [
-            Zone("deck", NOBODY_SEES, face=FACE_DOWN, ordered=True),
-            Zone("hand", OWNER_SEES),
-            Zone("front", field=True),
-            Zone("back", field=True, down_lacks=1 << POWER),
-            Zone("discard"),
-            Zone("soul"),
-            Zone("side", blank_down=True),
-            Zone("pile", ordered=True),
-        ]
-    )
+    kinds = list(Tiny().zones.zones)
+    kinds[BACK] = Zone("back", field=True, down_lacks=1 << POWER)
+    table = ZoneTable(kinds)
     table.keep(BACK, SIDE)
     table.keep(SIDE, BACK)
     table.join(BACK, SIDE)

@@ -7,7 +7,7 @@ the card was no longer the one meant, or already in that state.
 
 from typing import Final
 
-from bythebook.kernel.state.apply_rare import apply_rare, lift, mistaken, unsure
+from bythebook.kernel.state.apply_rare import apply_rare, lies_open, lift, mistaken, unsure
 from bythebook.kernel.state.changes import (
     COUNTERS,
     EXPIRE,
@@ -93,7 +93,7 @@ def apply(state: State, zones: ZoneTable, seed: bytes, change: Change) -> int:
     if kind == ORIENT:
         return apply_turn(state, change)
     if kind == SHUFFLE:
-        return _shuffle(state, seed, change)
+        return _shuffle(state, zones, seed, change)
     if kind == ROLL:
         stream = Stream(seed, state.random)
         state.vars[change[1]] = stream.below(change[2])
@@ -122,7 +122,7 @@ def _reveal(state: State, zones: ZoneTable, change: Change) -> int:
     if where >= 0 and zones.sight[where % state.kinds] == OWNER_SEES:
         if change[2] & ~(1 << where // state.kinds):
             # For all that the others know this may be another card than one they have seen there.
-            mistaken(state, card, where, change[3:])
+            mistaken(state, zones, card, where, change[3:])
         elif known:
             return NOTHING
     elif known:
@@ -193,15 +193,16 @@ def apply_move(state: State, zones: ZoneTable, change: Change) -> int:
         state.orient[card] = zones.orient[kind] if orient < 0 else orient
     if face < 0:
         face = zones.face[kind]
+    lay_open = lies_open(state, zones, card, source) if passage & OUT_OF_HAND else False
     state.face[card] = face
     if passage & ALL_LEARN or (face == FACE_UP and zones.shows[kind]):
         if passage & OUT_OF_HAND and state.seen[card] != BOTH:
-            mistaken(state, card, source)
+            mistaken(state, zones, card, source)
         state.seen[card] = BOTH
         return ref
     # In a zone its player may look at that player knows it, and whoever knew it before.
-    if passage & OUT_OF_HAND:
-        unsure(state, card, source)
+    if passage & OUT_OF_HAND and not lay_open:
+        unsure(state, zones, card, source)
     if passage & OWNER_LEARNS:
         state.seen[card] |= 1 << player
     return ref
@@ -229,14 +230,16 @@ def apply_turn(state: State, change: Change) -> int:
     return ref
 
 
-def _shuffle(state: State, seed: bytes, change: Change) -> int:
+def _shuffle(state: State, zones: ZoneTable, seed: bytes, change: Change) -> int:
     cards = state.zone(change[1], change[2])
     stream = Stream(seed, state.random)
     stream.shuffle(cards)
     state.random = stream.counter
+    zone = change[1] * state.kinds + change[2]
     for card in cards:
-        state.seen[card] = 0
-    state.dirty |= 1 << (change[1] * state.kinds + change[2])
+        if not lies_open(state, zones, card, zone):
+            state.seen[card] = 0
+    state.dirty |= 1 << zone
     return 0
 
 

@@ -72,10 +72,13 @@ def apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
         if not state.alive(change[1]) or state.face[card] == change[2]:
             return NOTHING
         state.face[card] = change[2]
-        if change[2] == FACE_UP and zones.shows[state.kind_of(card)]:
+        where = state.where[card]
+        if lies_open(state, zones, card, where):
+            if zones.sight[where % state.kinds] == OWNER_SEES:
+                mistaken(state, zones, card, where)
             state.seen[card] = BOTH
         # Whoever looks at its zone sees another card now.
-        state.dirty |= D_FACE | 1 << state.where[card]
+        state.dirty |= D_FACE | 1 << where
         return change[1]
     if kind == CONCEAL:
         return _conceal(state, zones, change)
@@ -148,7 +151,7 @@ def _conceal(state: State, zones: ZoneTable, change: Change) -> int:
     """Players lose track of a card, unless it has come to lie open before them."""
     card = change[1] & CARD
     where = state.where[card]
-    if where < 0 or (zones.shows[where % state.kinds] and state.face[card] == FACE_UP):
+    if where < 0 or lies_open(state, zones, card, where):
         return NOTHING
     keeper = 1 << where // state.kinds if zones.sight[where % state.kinds] == OWNER_SEES else 0
     state.seen[card] &= ~change[2] | keeper
@@ -282,13 +285,15 @@ def _under(state: State, zones: ZoneTable, change: Change) -> int:
         state.host[one] = host
     state.inc[card] += 1
     state.arrived[card] = state.batch
+    hidden = source >= 0 and zones.sight[source % state.kinds] == OWNER_SEES
+    lay_open = hidden and lies_open(state, zones, card, source)
     state.face[card] = FACE_UP if change[4] < 0 else change[4]
     if state.face[card] == FACE_UP:
-        if source >= 0 and zones.sight[source % state.kinds] == OWNER_SEES:
-            mistaken(state, card, source)
+        if hidden:
+            mistaken(state, zones, card, source)
         state.seen[card] = BOTH
-    elif source >= 0 and zones.sight[source % state.kinds] == OWNER_SEES:
-        unsure(state, card, source)
+    elif hidden and not lay_open:
+        unsure(state, zones, card, source)
     state.dirty |= D_LINKS
     return (state.inc[card] << SHIFT) | card
 
@@ -316,22 +321,29 @@ def lift(state: State, card: int) -> int:
     return source
 
 
-def unsure(state: State, card: int, source: int) -> None:
+def lies_open(state: State, zones: ZoneTable, card: int, zone: int) -> bool:
+    """Whether a card of a zone lies there before everybody, whoever may look at the others."""
+    return zones.shows[zone % state.kinds] and state.face[card] == FACE_UP
+
+
+def unsure(state: State, zones: ZoneTable, card: int, source: int) -> None:
     """A card was taken unseen out of a hand: only its player knows which, and which are left.
 
-    The others are unsure of every card that it might have been.
+    The others are unsure of every card that it might have been: of none that lies open there.
     """
     keeper = 1 << (source // state.kinds)
     state.seen[card] &= keeper
     for other in state.zones[source]:
-        state.seen[other] &= keeper
+        if not lies_open(state, zones, other, source):
+            state.seen[other] &= keeper
 
 
-def mistaken(state: State, card: int, zone: int, besides: Change = ()) -> None:
+def mistaken(state: State, zones: ZoneTable, card: int, zone: int, besides: Change = ()) -> None:
     """A card of a hand is shown: it may be any of the cards like it, for those who do not see it.
 
     Whoever knew of another one there, but not of this, cannot tell that both have not been one
-    and the same: they know of one less. `besides` are shown at the same time.
+    and the same: they know of one less. `besides` are shown at the same time; a card that lies
+    open there is taken for no other.
     """
     unaware = BOTH & ~state.seen[card]
     if not unaware:
@@ -340,6 +352,6 @@ def mistaken(state: State, card: int, zone: int, besides: Change = ()) -> None:
     definition = state.definition[card]
     for other in state.zones[zone]:
         if state.seen[other] & unaware and state.definition[other] == definition:
-            if other != card and other not in shown:
+            if other != card and other not in shown and not lies_open(state, zones, other, zone):
                 state.seen[other] &= ~unaware
                 return

@@ -4,14 +4,15 @@ from bythebook.games.vanguard.g.keywords.breaks import GenerationBreak
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.texts.deck import Draw
 from bythebook.games.vanguard.texts.events import EV_BEGIN, P_DRAW
-from bythebook.games.vanguard.zones.zones import DROP, SOUL, VANGUARD, VANGUARD_AND_REAR
+from bythebook.games.vanguard.zones.zones import DECK, DROP, SOUL, VANGUARD, VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import AUTO, Ability, Trigger
 from bythebook.kernel.language.nouns import Cards, Num
 from bythebook.kernel.language.words import YOU
-from bythebook.kernel.state.changes import event, face
+from bythebook.kernel.state.changes import event, face, move
 from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP, NOTHING
 from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import clause, face_up, side, table
+from bythebook.testing.leaks import leak
 from bythebook.testing.vanguard import g_unit, unit
 from bythebook.testing.vanguard_states import legion
 from tests.rules.vgg.stride.cards import strider
@@ -32,6 +33,17 @@ def test_everybody_sees_what_lies_face_up_there() -> None:
     assert [n for n in t.you.g_zone.seen_by(t.rival) if n] == ["b"]
     t.changes(face([t.you.ref("a")], FACE_UP))
     assert sorted(n for n in t.you.g_zone.seen_by(t.rival) if n) == ["a", "b"]
+
+
+@clause("vgg 4.11.3")
+def test_it_stays_seen_there_whatever_leaves_the_zone() -> None:
+    """A copy that lay face down is no reason to lose sight of the one that lies face up."""
+    for where in (VANGUARD, DROP, DECK):
+        t = table("vgg", you=side(g_zone=[g_unit("a"), face_up(g_unit("a")), g_unit("b")]))
+        hidden = t.game.state.refs(t.game.state.zone(0, G_ZONE))[0]
+        t.changes(move([hidden], where))
+        assert [n for n in t.you.g_zone.seen_by(t.rival) if n] == ["a"]
+        assert leak(t.game, 1) == ""
 
 
 @clause("vgg 4.11.4")
