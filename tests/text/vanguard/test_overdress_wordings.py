@@ -8,7 +8,7 @@ from tests.rules.vanguard.battle.fighting import attack, battle, field, other
 from bythebook.games.vanguard.cards.cards import NORMAL_UNIT, TRIGGER_UNIT
 from bythebook.testing import side, table
 from bythebook.testing.table import Table
-from bythebook.testing.vanguard_d import unit
+from bythebook.testing.vanguard_d import order, unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard import read_all, show
 from bythebook.text.vanguard.cards_d import make_card
@@ -27,6 +27,11 @@ TEXTS = tuple(
 [AUTO]Front Row (RC):When this unit attacks, draw a card.
 [CONT]Back Row Center (RC):This unit gets [Power] +5000.
 [AUTO]:When this unit is placed on (RC), [COST][discard a card from hand], and draw a card.
+[CONT](RC):If you played an order this turn, this unit gets [Power] +5000.
+[CONT](RC):This unit gets [Power] +5000. (Active on opponent's turn too)
+[AUTO](RC):At the end of your turn, call up to two Plant tokens to (RC). (Plant tokens are grade 0/[Power] 5000/[Critical] 1 and have boost)
+[AUTO]:When this unit is placed on (RC), look at the top card of your deck, and put it on the top of your deck or into your soul.
+[AUTO]:When this unit is placed on (VC), look at the top five cards of your deck, choose up to one unit card from among them, call it to (RC), and shuffle your deck.
 """.strip().splitlines()  # noqa: E501 - a text is one line
 )
 
@@ -139,3 +144,98 @@ def test_a_reminder_of_a_trigger_does_nothing_and_has_to_be_of_that_trigger() ->
     ):
         card = make_card({**printed, "shield": 5000, "trigger": trigger, "text": [note]})
         assert card.unread == unread
+
+
+def test_the_grade_of_ones_vanguard_is_less_than_the_opponents() -> None:
+    text = (
+        "[CONT](RC):If your vanguard's grade is less than your opponent's vanguard's grade, this"
+        " unit gets [Power] +5000."
+    )
+    for mine, power in ((1, 13000), (2, 8000), (3, 8000)):
+        t = table(
+            "vgd",
+            you=side(vanguard=unit("me", mine), left=unit("small", text=text)),
+            rival=side(vanguard=unit("them", 2)),
+            at="main",
+        )
+        assert t.you.value("small", "power") == power
+
+
+def test_an_order_was_played_this_turn() -> None:
+    text = "[CONT](RC):If you played an order this turn, this unit gets [Power] +5000."
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("me", 3), left=unit("clerk", text=text), hand=["edict"]),
+        rival=side(left=unit("spy", text=text)),
+        cards=[order("edict", 1, text="[Soul-Charge 1].")],
+        at="main",
+    )
+    assert t.you.value("clerk", "power") == 8000
+    t.you.chooses("play order edict")
+    assert t.you.value("clerk", "power") == 13000
+    assert t.rival.value("spy", "power") == 8000
+
+
+def test_reminders_have_to_be_true_of_what_they_stand_behind() -> None:
+    plants = " (Plant tokens are grade 0/[Power] 5000/[Critical] 1 and have boost)"
+    for text in (
+        "[CONT](RC):During your turn, this unit gets [Power] +5. (Active on opponent's turn too)",
+        f"[AUTO](RC):When this unit attacks, draw a card.{plants}",
+    ):
+        with pytest.raises(Unplayable):
+            read_all(text, OVERDRESS)
+
+
+def test_what_is_paid_is_ones_own() -> None:
+    text = "[ACT](VC):[COST][retire a rear-guard], and draw a card."
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3, text=text), left="a", right="b", deck=["a", "a"]),
+        rival=side(left="c"),
+        cards=[unit("a"), unit("b"), unit("c")],
+        at="main",
+    )
+    t.you.chooses("activate lead")
+    t.you.may_choose_exactly("a", "b")
+    t.you.chooses("b")
+    t.you.drop.is_("b")
+    # The words of the other era leave that open.
+    with pytest.raises(Unplayable):
+        read_all("[ACT](VC):[Retire a rear-guard] Draw a card.", 0)
+
+
+@pytest.mark.parametrize(("where", "soul"), [(0, 0), (1, 1)])
+def test_a_card_looked_at_goes_back_or_into_the_soul(where: int, soul: int) -> None:
+    text = (
+        "[ACT](VC)[1/turn]:[COST][[Rest] this unit], look at the top card of your deck, and put it"
+        " on the top of your deck or into your soul."
+    )
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3, text=text), deck=["a", "a"]),
+        cards=[unit("a")],
+        at="main",
+    )
+    t.you.chooses("activate lead")
+    assert len(t.options) == 2
+    t.answer(where)
+    t.you.soul.has(soul)
+
+
+def test_a_unit_card_is_no_order() -> None:
+    text = (
+        "[ACT](VC)[1/turn]:[COST][[Rest] this unit], look at the top three cards of your deck,"
+        " choose up to one unit card from among them, call it to (RC), and shuffle your deck."
+    )
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3, text=text), deck=["a", "edict", "t"]),
+        cards=[unit("a"), order("edict", 1), unit("t", 0, trigger="draw")],
+        at="main",
+    )
+    t.you.chooses("activate lead")
+    t.you.may_choose("a", "t")
+    t.you.may_not_choose("edict")
+    t.you.chooses("a")
+    t.answer(0)
+    t.you.deck.has(2)

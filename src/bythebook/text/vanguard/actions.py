@@ -299,6 +299,7 @@ dest = Dest : on the bottom of deck in any order {=zone:DECK} {=bottom:True} {=o
 dest = Dest : {form:into} {owner:owner} drop zone in any order {=zone:DROP} {=order:True}
 deed = PutOneOf : put {what:it} into your {first:bare_dest} or {second:bare_dest}
 deed = PutOneOf : return {what:it} to your {first:bare_dest} or put it {second:dest} {=form:1}
+deed = PutOneOf : put {what:it} {first:dest} or {second:dest} {=form:2}
 bare_dest = Dest : hand {=zone:HAND}
 bare_dest = Dest : soul {=zone:SOUL}
 bare_dest = Dest : drop zone {=zone:DROP}

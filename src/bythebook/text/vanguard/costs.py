@@ -26,6 +26,7 @@ from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Some
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.differing import AlikeInName, Differing, without_differing
+from bythebook.text.vanguard.lexicon import Vanguard
 from bythebook.text.vanguard.nouns import OtherSome, of_own_area
 from bythebook.text.vanguard.places import OnCircle
 
@@ -309,6 +310,13 @@ def together(part: CostPart, said: Differing, what: Some, scope: Scope) -> CostP
     return TogetherCost(part, said.char, isinstance(said, AlikeInName), hidden)
 
 
+def paid_with_own(scope: Scope) -> bool:
+    """Whether cards of which it is not said whose they are are those of who pays."""
+    words = scope.game
+    assert isinstance(words, Vanguard)
+    return words.bare_is_own
+
+
 def chosen(what: Some, scope: Scope) -> tuple[Cards, int]:
     """Which cards are chosen for a cost, and how many."""
     if isinstance(what, OtherSome):
@@ -317,7 +325,7 @@ def chosen(what: Some, scope: Scope) -> tuple[Cards, int]:
         raise Unplayable(what, "a cost is paid whole")
     what = replace(what, kind=of_own_area(what.kind, scope))
     cards = what.kind.cards(scope, what.whose)
-    if what.whose < 0 and what.kind.asked(scope).whose < 0:
+    if what.whose < 0 and what.kind.asked(scope).whose < 0 and not paid_with_own(scope):
         raise Unplayable(what, "it is not said whose they are, nor where")
     if scope.game.deck in cards.zones:
         raise Unplayable(what, "nobody knows what is in a deck")

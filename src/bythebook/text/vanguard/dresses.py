@@ -22,6 +22,7 @@ from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
 from bythebook.text.vanguard.calling import Circle
 from bythebook.text.vanguard.scope import CALLED, reading
+from bythebook.text.vanguard.sentences import EXPLAINED, PLANT_NOTE
 
 SHADOW_ARMY: Final = 1
 PLANT: Final = 2
@@ -89,6 +90,8 @@ class CallToken(Action):
         up_to = isinstance(self.count, UpTo)
         return [CallTokensOf(token_card(_TOKENS[self.name]), self.count.n, onto, up_to)]
 
+
+EXPLAINED[PLANT_NOTE] = CallToken
 
 LINES: Final = """
 text = OverDressText : [overdress] - {name:name} .

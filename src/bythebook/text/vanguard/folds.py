@@ -61,6 +61,8 @@ REPAIRS: Final = (
     # once a turn, said before the place
     (re.compile(r"^(\[ACT\])(\[1/turn\])(\([VRGC/]+\))(?=:)"), r"\1\3\2"),
     (re.compile(r"^(\[AUTO\])LB([0-9])(?=\()"), r"\1[Limit-Break \2]"),
+    # a colon before the place as well as after it
+    (re.compile(r"^(\[(?:AUTO|CONT|ACT)\]):(\([VRGC/]+\))(?=:)"), r"\1\2"),
     # two colons for one
     (re.compile(r"::"), ":"),
     # <<Clan>> and <;

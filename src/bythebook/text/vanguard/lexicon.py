@@ -52,6 +52,7 @@ CLAN: Final = 0
 NAME: Final = 1
 
 # Head nouns; those that say a type are its bits.
+UNIT_CARD: Final = NORMAL_UNIT | TRIGGER_UNIT
 EVERY_TYPE: Final = NORMAL_UNIT | TRIGGER_UNIT | G_UNIT
 UNIT_HEAD: Final = 1 << 10
 VANGUARD_HEAD: Final = 1 << 11

@@ -255,6 +255,7 @@ card_head = HEART_HEAD : heart card
 card_head = HEART_HEAD : heart
 card_head = LOCKED_HEAD : locked card
 card_head = DAMAGE_HEAD : damage
+card_head = UNIT_CARD : unit card
 card_head = NORMAL_UNIT : normal unit
 card_head = TRIGGER_UNIT : trigger unit
 card_head = G_UNIT : g unit

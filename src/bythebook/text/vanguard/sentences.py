@@ -47,6 +47,8 @@ NEGATIVE_NOTE: Final = 11
 CALL_NOTE: Final = 12
 OWNER_NOTE: Final = 13
 PUT_NOTE: Final = 14
+BOTH_TURNS: Final = 15
+PLANT_NOTE: Final = 16
 EXPLAINED: Final[dict[int, type | tuple[type, ...]]] = {}
 """what a note explains: a text with it does something of that kind"""
 TOLD_BY: Final[dict[int, Callable[[object], bool]]] = {}
@@ -213,6 +215,8 @@ def check_note(text: object, note: int) -> None:
     explained = EXPLAINED.get(note)
     if explained is not None and not any(isinstance(node, explained) for node in inside(text)):
         raise Unplayable(text, "its reminder explains something else")
+    if note == BOTH_TURNS and any(isinstance(node, TurnIs) for node in inside(text)):
+        raise Unplayable(text, "its reminder explains something else")
     told = TOLD_BY.get(note)
     if told is not None and not any(told(node) for node in inside(text)):
         raise Unplayable(text, "its reminder explains something else")
@@ -268,6 +272,8 @@ reminder = OWNER_NOTE : ( only the owner may look at their card bound face down 
 reminder = CHECK_NOTE : ( perform a damage check . trigger will also activate . )
 reminder = LEAP_NOTE : ( bind it , call a grade +1 card from your deck , and shuffle your deck . at the end of the turn , put the called unit on the bottom of your deck , and call the bound card . )
 reminder = STAYS_NOTE : ( the state of the card do not change . )
+reminder = BOTH_TURNS : ( active on opponent's turn too . )
+reminder = PLANT_NOTE : ( plant token is grade 0 / [power] 5000 / [critical] 1 and have boost . )
 reminder = PUT_NOTE : ( do not activate when this card in your g zone is turned face up for cost . )
 deed = PayNow : [COST] {cost:cost}
 sentence = Sentence : {link?:link} {then?:then} {prefixes?:prefixes} {each:each} , {first:action} {rest?:steps} . {note?:reminder}
