@@ -48,11 +48,13 @@ class TimeLeap(Procedure):
     def note_bound(self, game: Game) -> Flow:
         """For each card that was bound, one after the other."""
         self.bound = [r for r in self.moved if game.state.kind_of(r & CARD) == BIND]
-        return None if self.bound else DONE
+        return None
 
     @step("vgg 10.31.2")
     def look(self, game: Game) -> Flow:
-        """The deck is searched."""
+        """The deck is searched, if anything was bound."""
+        if not self.bound:
+            return DONE
         deck = game.state.refs(game.state.zone(self.player, DECK))
         return reveal(deck, game.book.searchers(self.player))
 
