@@ -28,6 +28,7 @@ TEXTS = tuple(
 [CONT]Back Row Center (RC):This unit gets [Power] +5000.
 [AUTO]:When this unit is placed on (RC), [COST][discard a card from hand], and draw a card.
 [CONT](RC):If you played an order this turn, this unit gets [Power] +5000.
+[AUTO]:When this unit is rode upon by a grade 2 with "Quill" in its card name, draw a card.
 [CONT](RC):This unit gets [Power] +5000. (Active on opponent's turn too)
 [AUTO](RC):At the end of your turn, call up to two Plant tokens to (RC). (Plant tokens are grade 0/[Power] 5000/[Critical] 1 and have boost)
 [AUTO]:When this unit is placed on (RC), look at the top card of your deck, and put it on the top of your deck or into your soul.
@@ -45,7 +46,7 @@ def test_a_text_prints_as_it_is_read(text: str) -> None:
 
 def riding(text: str, **zones: Any) -> Table:
     """A ride phase of a player whose vanguard has a text."""
-    cards = [unit("quill", 2), unit("other", 2), unit("top"), unit("top 2")]
+    cards = [unit("quill", 2), unit("old quill", 1), unit("other", 2), unit("top"), unit("top 2")]
     you = side(
         **{
             "vanguard": unit("first", 1, text=text),
@@ -239,3 +240,17 @@ def test_a_unit_card_is_no_order() -> None:
     t.you.chooses("a")
     t.answer(0)
     t.you.deck.has(2)
+
+
+@pytest.mark.parametrize(("rides", "held"), [("quill", 2), ("old quill", 1), ("other", 1)])
+def test_a_card_is_called_by_its_grade_alone(rides: str, held: int) -> None:
+    text = (
+        '[AUTO]:When this unit is rode upon by a grade 2 with "quill" in its card name, draw a'
+        " card."
+    )
+    t = riding(text, hand=[rides, "top"])
+    t.you.chooses(f"ride {rides}")
+    t.you.hand.has(held)
+    # On its own it says neither where the card is, nor whose.
+    with pytest.raises(Unplayable):
+        read_all("[ACT](VC):[COST][Soul-Blast 1], choose a grade 2, and retire it.", OVERDRESS)

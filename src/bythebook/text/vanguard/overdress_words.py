@@ -32,6 +32,7 @@ from bythebook.text.vanguard.abilities import Text
 from bythebook.text.vanguard.comparing import LESS, NOT_MORE, against
 from bythebook.text.vanguard.heads import Active
 from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.nouns import Kind
 
 # Which Worlds are spoken of.
 NIGHT: Final = 1
@@ -155,6 +156,11 @@ class PersonaRode(Claim):
 
 
 @dataclass(frozen=True)
+class Graded(Kind):
+    """A card that is called by its grade alone."""
+
+
+@dataclass(frozen=True)
 class GradeBelow(Claim):
     """Your vanguard's grade is less than your opponent's, or not more."""
 
@@ -181,6 +187,9 @@ whoever_named = Whoever : {kind:headless}
 event = RidesOn : this unit is placed by riding from a {what:sort} {=form:2}
 event = RidesOn : this unit is placed by riding from {what:headless} {=form:3}
 event = RidesOn : this unit is placed on (VC) by riding on {what:headless} {=form:4}
+kind = | graded
+graded = Graded : {pre:grade_marks} {post?:posts} {=head:ANY_CARD}
+some = Some : a {kind:graded} {=count:JUST_ONE} {=form:12}
 claim = GradeBelow : your vanguard's grade is less than your opponent's vanguard's grade
 claim = GradeBelow : your vanguard's grade is equal to or less than your opponent's vanguard's grade {=same:True}
 claim = PlayedAnOrder : you played a order this turn
