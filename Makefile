@@ -73,6 +73,7 @@ knock-out: setup guard ## does a test of its clause notice each function that is
 	$(BIN)/bythebook trace ws --knock-out
 	$(BIN)/bythebook trace dbs --knock-out
 	$(BIN)/bythebook trace vgg --knock-out
+	$(BIN)/bythebook trace vgd --knock-out
 
 # Others with MUTANTS="--count 40 --seed 7 8", all of a module with MUTANTS="--of kernel.views".
 mutants: setup guard ## do the tests notice small changes to the engine? (an hour on two cores)
