@@ -254,3 +254,21 @@ def test_a_card_is_called_by_its_grade_alone(rides: str, held: int) -> None:
     # On its own it says neither where the card is, nor whose.
     with pytest.raises(Unplayable):
         read_all("[ACT](VC):[COST][Soul-Blast 1], choose a grade 2, and retire it.", OVERDRESS)
+
+
+@pytest.mark.parametrize(("vanguard", "cost"), [("quill", ""), ("quill", "with"), ("me", "")])
+def test_an_order_is_played_if_something_is_so(vanguard: str, cost: str) -> None:
+    paid = "with [COST][Soul-Blast 1] " if cost else ""
+    text = f'Play this {paid}if you have a vanguard with "quill" in its card name! Draw a card.'
+    t = table(
+        "vgd",
+        you=side(vanguard=unit(vanguard, 3), hand=["edict"], soul=["a"], deck=["a", "a"]),
+        cards=[order("edict", 1, text=text), unit("a")],
+        at="main",
+    )
+    if vanguard == "me":
+        t.you.may_choose_exactly("pass")
+        return
+    t.you.chooses("play order edict")
+    t.you.hand.is_("a")
+    t.you.soul.has(0 if cost else 1)

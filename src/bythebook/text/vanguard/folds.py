@@ -82,6 +82,11 @@ REPAIRS: Final = (
     (re.compile(r"!(?=\s*$|\)\s*$)"), "."),
     # Play this with [COST][..]!
     (re.compile(r"^(Play this with \[COST\]\s*\[[^\[\]]*\])!"), r"\1."),
+    # Play this if ..!, Play this with [COST][..] if ..!
+    (
+        re.compile(r'^(Play this (?:with \[COST\]\s*\[[^\[\]]*\] )?if (?:[^"!]|"[^"]*")*)!'),
+        r"\1.",
+    ),
     # a full stop of another script, or two of them
     (re.compile(r"。"), "."),
     (re.compile(r"(?<!\.)\.\.(?!\.)"), "."),

@@ -17,6 +17,7 @@ from bythebook.games.vanguard.texts.shuffling import found_apart
 from bythebook.kernel.abilities.abilities import CARD_EFFECT, Ability, Effect
 from bythebook.text.english.actions import Action, moved, reg_of, taken
 from bythebook.text.english.bodies import body_of
+from bythebook.text.english.conditions import Prefix
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
@@ -35,10 +36,12 @@ _ARMS_NAMES: Final = {RIGHT_ARMS: "Right Deity Arms", LEFT_ARMS: "Left Deity Arm
 class OrderText(Text):
     """What an order does: for a cost, if it says one first."""
 
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[Sentence, ...] = ()
     cost: Cost | None = None
     set_note: bool = False
     """whether its reminder says that it stays in the order zone"""
+    asks: Prefix | None = None
+    """what has to be so for it to be played"""
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         if not kind & OVERDRESS:
@@ -50,7 +53,8 @@ class OrderText(Text):
         scope = reading(kind, pays=self.cost is not None)
         cost = () if self.cost is None else self.cost.parts(scope)
         body = found_apart(body_of(self.sentences, scope))
-        return (Ability(CARD_EFFECT, cost=cost, body=body, words=self),)
+        asks = None if self.asks is None else self.asks.condition(reading(kind))
+        return (Ability(CARD_EFFECT, cost=cost, condition=asks, body=body, words=self),)
 
 
 @dataclass(frozen=True)
@@ -126,6 +130,9 @@ class ArmIt(Action):
 LINES: Final = """
 # Orders.
 text = OrderText : play this with [COST] {cost:cost} . {sentences:sentences}
+text = OrderText : play this {asks:played_if} . {sentences?:sentences}
+text = OrderText : play this with [COST] {cost:cost} {asks:played_if} . {sentences?:sentences}
+played_if = If : if {claims:claims} {=form:5}
 text = OrderText : {sentences:sentences}
 text = ArmsText : {which:which_arms} - {name:name} ( after being played , the specified vanguard arms it . if a new {other:which_arms} is armed , put this card into the drop zone . )
 which_arms = RIGHT_ARMS : right deity arms
