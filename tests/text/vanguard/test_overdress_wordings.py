@@ -6,6 +6,7 @@ import pytest
 from tests.rules.vanguard.battle.fighting import attack, battle, field, other
 
 from bythebook.games.vanguard.cards.cards import NORMAL_UNIT, TRIGGER_UNIT
+from bythebook.games.vanguard.d.cards.types import SET_ORDER
 from bythebook.testing import side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard_d import order, unit
@@ -272,3 +273,23 @@ def test_an_order_is_played_if_something_is_so(vanguard: str, cost: str) -> None
     t.you.chooses("play order edict")
     t.you.hand.is_("a")
     t.you.soul.has(0 if cost else 1)
+
+
+def test_a_set_order_that_says_nothing_but_its_cost_is_paid_for_and_stays() -> None:
+    note = "(After a set order is played, put it into the Order Zone.)"
+    text = (f"{note} Play this with [COST][Soul-Blast 1]!",)
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("me", 3), hand=["flag"], soul=["a"]),
+        cards=[order("flag", 1, text=text, kind=SET_ORDER), unit("a")],
+        at="main",
+    )
+    t.you.chooses("play order flag")
+    t.you.drop.is_("a")
+    t.you.order_zone.is_("flag")
+
+
+def test_brackets_between_two_blasts_are_mended() -> None:
+    whole = normalise("[ACT](VC):[COST][Counter-Blast 1 & Soul-Blast 2], and draw a card.")
+    for broken in ("[Counter-Blast 1] &[Soul-Blast 2]", "[Counter-Blast]1 & Soul-Blast]2]"):
+        assert normalise(f"[ACT](VC):[COST]{broken}, and draw a card.") == whole

@@ -53,7 +53,7 @@ def words(said: list[str]) -> int:
 
 _MARKED: Final = re.compile(r"\s*(?:[^\[(\"]*- ?)?\[(?:AUTO|CONT|ACT)\]")
 _SET_ORDER: Final = re.compile(
-    r"\s*\(After a set order is played, put it into your order zone\.?\)\s*"
+    r"\s*\(After a set order is played, put it into (?:your|the) [Oo]rder [Zz]one\.?\)\s*"
 )
 _TRIGGER_NOTE: Final = re.compile(
     r"\s*\((?:You may only have|When revealed as a trigger)[^()]*\)\s*"
@@ -80,7 +80,8 @@ def entries_of_card(text: tuple[str, ...], kind: int) -> tuple[str, ...]:
     if not kind & ORDERS:
         return entries
     if kind & SET_ORDER:
-        entries = tuple(entry for entry in entries if not _SET_ORDER.fullmatch(entry))
+        said = (_SET_ORDER.sub("", entry, count=1) for entry in entries)
+        entries = tuple(entry for entry in said if entry)
     apart = [e for e in entries if any(p.match(e) for p in (_MARKED, _ARMS, _TRIGGER_NOTE))]
     whole = " ".join(entry.strip() for entry in entries if entry not in apart)
     return (whole, *apart) if whole else tuple(apart)

@@ -33,7 +33,7 @@ REPAIRS: Final = (
     # [Soul-Blast]1], & Soul-Blast]1
     (re.compile(r"\b((?:Counter|Soul)-Blast)\] ?([0-9]+)"), r"\1 \2"),
     # [Counter-Blast 1] & [Soul-Blast 1], [Soul-Blast 1] & retire this unit]
-    (re.compile(r"(\[(?:Counter|Soul)-Blast [0-9]+)\] & \[(?=(?:Counter|Soul)-Blast)"), r"\1 & "),
+    (re.compile(r"(\[(?:Counter|Soul)-Blast [0-9]+)\] ?& ?\[(?=(?:Counter|Soul)-Blast)"), r"\1 & "),
     (re.compile(r"(\[(?:Counter|Soul)-Blast [0-9]+)\] & (?=[^\[\]]*\])"), r"\1 & "),
     # [Soul-Charge1, without its other bracket, or without both
     (re.compile(r"\[?(?<![-\w])((?:Soul|Counter)-Charge) ?([0-9]+)(?!\]|[0-9])"), r"[\1 \2]"),

@@ -129,7 +129,7 @@ class ArmIt(Action):
 
 LINES: Final = """
 # Orders.
-text = OrderText : play this with [COST] {cost:cost} . {sentences:sentences}
+text = OrderText : play this with [COST] {cost:cost} . {sentences?:sentences}
 text = OrderText : play this {asks:played_if} . {sentences?:sentences}
 text = OrderText : play this with [COST] {cost:cost} {asks:played_if} . {sentences?:sentences}
 played_if = If : if {claims:claims} {=form:5}
