@@ -11,7 +11,12 @@ from bythebook.kernel.state.errors import BythebookError
 from bythebook.kernel.state.options import F_CARD, VERBS
 from bythebook.kernel.state.refs import CARD, FIRST_CARD
 
-DECKS = {"dbs": ("gale", "hollow"), "vgg": ("curfew", "orchard"), "ws": ("lanterns", "tides")}
+DECKS = {
+    "dbs": ("gale", "hollow"),
+    "vgd": ("assize", "vigil"),
+    "vgg": ("curfew", "orchard"),
+    "ws": ("lanterns", "tides"),
+}
 
 
 def at_some_decision(seed: int, decisions: int, name: str = "ws") -> Game:
@@ -49,20 +54,22 @@ def other_world(game: Game, player: int, chance: random.Random) -> tuple[Game, l
     return other, changed
 
 
-def other_copy(game: Game, player: int, chance: random.Random) -> Game:
+def other_copy(game: Game, player: int, chance: random.Random, where: str = "hand") -> Game:
     """A fork in which the player knows of another one of two equal cards in the rival's hand.
 
-    If there are no two such cards, one is made the same as another, in this world too.
+    If there are no two such cards, one is made the same as another, in this world too. Of
+    another zone that only its player looks at (`where`), from which cards seldom go, all are.
     """
     state = game.state
-    zone = state.zone(1 - player, game.zones.names.index("hand"))
+    zone = state.zone(1 - player, game.zones.names.index(where))
     hand = [c for c in zone if not knows(state, player, c)]
     chance.shuffle(hand)
     if len(hand) < 2:
         return game.copy()
     one, other = hand[:2]
     state.definition = state.definition.copy()
-    state.definition[other] = state.definition[one]
+    for card in (other,) if where == "hand" else hand[1:]:
+        state.definition[card] = state.definition[one]
     game.forget_values()
     fork = game.copy()
     fork.state.definition = state.definition

@@ -336,6 +336,12 @@ def test_life_is_shuffled_by_chance_whoever_asks_for_it():
     resolves(t)
     t.rival.life.holds_exactly(*names)
     assert t.rival.life.names != names
+    # What lies face up among it does so afterwards.
+    t = table("dbs", side(hand=["Spell"]), side(life=names), cards)
+    t.changes(face([t.rival.ref("Card 3")], FACE_UP))
+    resolves(t)
+    for player in (0, 1):
+        assert [n for n in seen(t, player, 1, "life") if n] == ["Card 3"]
 
 
 @clause("dbs 3-10-2")
