@@ -197,6 +197,8 @@ class Area:
     zones: tuple[int, ...]
     whose: int = YOU
     form: int = 0
+    bare: bool = False
+    """that nothing is said of whose it is"""
 
 
 @dataclass(frozen=True)
@@ -304,7 +306,7 @@ plain_post = UnderThis : placed under this card {=form:1}
 plain_post = UnderThis : from under this card {=form:2}
 area = Area : {whose:whose} {zones:zones}
 area = Area : a {zones:zones} {=whose:ANYONE} {=form:1}
-area = Area : {zones:zones} {=whose:ANYONE} {=form:4}
+area = Area : {zones:zones} {=whose:ANYONE} {=bare:True}
 area = Area : all {zones:one_zone} {=whose:ANYONE} {=form:5}
 one_zone = * zone ;
 area = Area : the {zones:zones} {=whose:NOTHING} {=form:2}

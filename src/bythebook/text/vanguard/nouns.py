@@ -31,9 +31,6 @@ from bythebook.text.vanguard.differing import apart, without_differing
 from bythebook.text.vanguard.lexicon import LOCKED_HEAD, Vanguard
 from bythebook.text.vanguard.scope import BOOSTED_UNIT, PICKED
 
-UNOWNED: Final = 4
-"""how a zone is written of which it is not said whose it is: its word alone"""
-
 
 @dataclass(frozen=True)
 class Kind(english.Kind):
@@ -83,8 +80,8 @@ def _owned(kind: english.Kind, scope: Scope) -> english.Kind:
 
 def _own(mark: Mark, whose: int) -> Mark:
     """Where cards are, by a player if none is said."""
-    if isinstance(mark, InArea) and mark.area.form == UNOWNED:
-        return replace(mark, area=replace(mark.area, whose=whose, form=0))
+    if isinstance(mark, InArea) and mark.area.bare:
+        return replace(mark, area=replace(mark.area, whose=whose, bare=False))
     return mark
 
 
