@@ -28,12 +28,10 @@ from bythebook.games.vanguard.zones.zones import (
     VANGUARD_AND_REAR,
 )
 from bythebook.kernel.abilities.abilities import ACT, AUTO, Ability, CardDef, Effect
-from bythebook.kernel.game.history import whole_log
 from bythebook.kernel.language.nouns import Cards, Num
 from bythebook.kernel.language.words import OPPONENT
 from bythebook.kernel.state.changes import FACE, THIS_TURN, give, move, orient
 from bythebook.kernel.state.continuous_ops import ADD
-from bythebook.kernel.state.log import L_CHANGES
 from bythebook.kernel.texts.lasting import END_OF_TURN
 from bythebook.testing import clause, face_down, face_up, side, table
 from bythebook.testing.vanguard import g_unit, unit
@@ -376,9 +374,8 @@ def test_charging_what_lies_face_up_turns_nothing() -> None:
     assert t.you.damage.face_down == ["lower"]
     t.you.chooses("activate ace")
     assert t.you.damage.face_down == []
-    before = len(whole_log(t.game))
+    before = t.happened
     t.you.chooses("activate ace")
     t.you.is_asked("main phase")
-    done = [change for batch in whole_log(t.game)[before:] for change in batch[L_CHANGES]]
-    assert not [change for change in done if change[0] == FACE]
+    assert not [change for change in t.since(before) if change[0] == FACE]
     assert t.you.damage.face_down == []

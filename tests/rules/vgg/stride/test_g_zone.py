@@ -113,13 +113,13 @@ def test_who_has_a_waiting_card_face_down_in_the_g_zone_may_say_nothing_of_it() 
     # Once it has been played face down, nobody is asked which comes first but of what is known.
     t = table("vgg", you=side(left=other, drop=["filler"], g_zone=[sleeper]))
     t.changes(begins)
-    assert all("sleeper" not in str(line) for line in t.game.told(1))
+    assert "sleeper" not in str(t.rival.view)
     while t.options != ["activate sleeper", "pass"]:
         t.you.chooses(next(option for option in t.options))
     t.you.chooses("pass")
     t.you.hand.has(0)
     t.you.soul.has(1)
-    assert all("sleeper" not in str(line) for line in t.game.told(1))
+    assert "sleeper" not in str(t.rival.view)
 
 
 @clause("vgg 4.11.2")
