@@ -210,3 +210,19 @@ def test_what_lies_under_it_keeps_its_subtype() -> None:
         t.you.chooses("overDress mantle")
         assert t.you.under("mantle") == ["guise"]
         assert t.you.value("guise", "type") == kind
+
+
+@clause("vgd 6.4.3")
+@pytest.mark.parametrize(
+    ("under", "plain", "crossed"),
+    [([], 13000, 13000), (["other"], 18000, 13000), (["other", "big"], 18000, 23000)],
+)
+def test_texts_ask_whether_a_unit_is_in_the_overdress_state(
+    under: list[str], plain: int, crossed: int
+) -> None:
+    words = "[CONT](RC):If this unit is in the [{}] state, this unit gets [Power] +{}."
+    one = unit("one", 3, 13000, text=words.format("overDress", 5000))
+    two = unit("two", 3, 13000, text=words.format("XoverDress", 10000))
+    t = dressing(left=laid(one, under=under), right=laid(two, under=under), hand=["other"])
+    assert t.you.value("one", "power") == plain
+    assert t.you.value("two", "power") == crossed
