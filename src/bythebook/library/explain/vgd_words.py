@@ -86,7 +86,7 @@ TABLE: Final[dict[type, Say]] = {
     player_states.InFinalRush: lambda s, n: "you are in Final Rush",
     player_states.WorldIs: _worlds,
     conditions.InOverDress: lambda s, n: (
-        f"this unit has {'several originalDress' if n.crossed else 'an originalDress'}"
+        f"this unit has an originalDress{', put over it by XoverDress' if n.crossed else ''}"
     ),
     conditions.WentSecond: lambda s, n: (
         f"you took the {'second' if n.second else 'first'} turn of the game"

@@ -140,6 +140,10 @@ class VanguardWording(Wording):
     }
 
     terms: ClassVar = "vanguard"
+    new_grade: ClassVar[str] = mark(
+        "your vanguard is of grade {grade}: you can call and guard with grade {grade}."
+    )
+    """what can be done once the vanguard is of a grade"""
 
     def vocabulary(self, book: Book) -> list[str]:
         return [*super().vocabulary(book), *WORDS]
@@ -283,8 +287,7 @@ class VanguardWording(Wording):
         grade = game.value(GRADE, vanguard)
         if grade not in (1, 2, 3):
             return {}
-        can = mark("your vanguard is of grade {grade}: you can call and guard with grade {grade}.")
-        return {(player, grade): self.tr(can, grade=grade)}
+        return {(player, grade): self.tr(self.new_grade, grade=grade)}
 
     def why_skipped(self, game: Game, player: int) -> str:
         return why.skipped(game, player, self.tr) if self.asked(game) == K_RIDE else ""

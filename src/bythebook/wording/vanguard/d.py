@@ -20,7 +20,7 @@ from bythebook.games.vanguard.texts.events import K_GUARD, K_MULLIGAN, K_RIDE
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.changes import Change
-from bythebook.language import mark_all
+from bythebook.language import mark, mark_all
 from bythebook.text.vanguard.cards_d import entries_of_card
 from bythebook.wording.said import Said, Step
 from bythebook.wording.vanguard import LEADS, NOT_OF_A_TEXT, PASSING, QUESTIONS, VanguardWording
@@ -106,6 +106,10 @@ class VanguardDWording(VanguardWording):
         }
     )
     passing: ClassVar = PASSING
+    # Guardians are of any grade (10.5.1.2.2).
+    new_grade: ClassVar[str] = mark(
+        "your vanguard is of grade {grade}: you can call units and play orders of grade {grade}."
+    )
     leads: ClassVar = mark_all(
         {**LEADS, V_ORDER: "play order {card}", V_OVERDRESS: "overDress {card}"}
     )

@@ -213,16 +213,30 @@ def test_what_lies_under_it_keeps_its_subtype() -> None:
 
 
 @clause("vgd 6.4.3")
-@pytest.mark.parametrize(
-    ("under", "plain", "crossed"),
-    [([], 13000, 13000), (["other"], 18000, 13000), (["other", "big"], 18000, 23000)],
-)
-def test_texts_ask_whether_a_unit_is_in_the_overdress_state(
-    under: list[str], plain: int, crossed: int
-) -> None:
-    words = "[CONT](RC):If this unit is in the [{}] state, this unit gets [Power] +{}."
-    one = unit("one", 3, 13000, text=words.format("overDress", 5000))
-    two = unit("two", 3, 13000, text=words.format("XoverDress", 10000))
-    t = dressing(left=laid(one, under=under), right=laid(two, under=under), hand=["other"])
+@pytest.mark.parametrize(("under", "plain"), [([], 13000), (["other"], 18000)])
+def test_texts_ask_whether_a_unit_is_in_the_overdress_state(under: list[str], plain: int) -> None:
+    t = dressing(left=laid(unit("one", 3, 13000, text=PLAIN), under=under), hand=["other"])
     assert t.you.value("one", "power") == plain
-    assert t.you.value("two", "power") == crossed
+
+
+PLAIN = "[CONT](RC):If this unit is in the [overDress] state, this unit gets [Power] +5000."
+CROSSED = "[CONT](RC):If this unit is in the [XoverDress] state, this unit gets [Power] +10000."
+
+
+@clause("vgd 14.14.2", "vgd 6.4.3")
+def test_the_xoverdress_state_is_how_a_unit_came_there_and_not_how_many_are_under_it() -> None:
+    keywords = (overdress_ability(GUISE), *xoverdress_abilities(GUISE, STRONG))
+    both = unit("both", 3, 13000, text=CROSSED, abilities=keywords)
+    t = dressing(both, hand=["both"], left=laid("guise", under=["other"]))
+    t.you.chooses("overDress both")
+    assert len(t.you.under("both")) == 2
+    assert t.you.value("both", "power") == 13000
+    crossed = unit("both", 3, 13000, text=CROSSED, abilities=keywords[1:])
+    t = dressing(crossed, hand=["both"], left="guise", right="big")
+    t.you.chooses("overDress both", "guise", "left front")
+    assert t.you.value("both", "power") == 23000
+    # With one of them left it is still in that state; without any it is not.
+    t.changes(move([t.you.ref("big")], DROP))
+    assert t.you.value("both", "power") == 23000
+    t.changes(move([t.you.ref("guise")], DROP))
+    assert t.you.value("both", "power") == 13000

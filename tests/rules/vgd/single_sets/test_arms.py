@@ -7,7 +7,7 @@ import pytest
 
 from bythebook.games.vanguard.cards.cards import NAMES, POWER, named
 from bythebook.games.vanguard.d.cards.types import ARMS_ORDER
-from bythebook.games.vanguard.d.single_sets.arms import GiveArms, arms_ability, arms_of, give_arms
+from bythebook.games.vanguard.d.single_sets.arms import GiveArms, arm, arms_ability, arms_of
 from bythebook.games.vanguard.d.texts.order_events import EV_ARMED
 from bythebook.games.vanguard.d.zones.zones import ARMS
 from bythebook.games.vanguard.texts.calling import RideCard
@@ -53,10 +53,15 @@ def armed(vanguard: Any = "hero", cards: tuple[CardDef, ...] = (), **zones: Any)
     )
 
 
+def gives(t: Table, *refs: int) -> None:
+    """The vanguard is given arms, all of them at the same time."""
+    t.changes([c for ref in refs for c in arm(t.game, ref, t.you.vanguard.cards[0])])
+
+
 def holding(*names: str, **zones: Any) -> Table:
     """A table whose vanguard has been given arms out of the hand."""
     t = armed(hand=[*names, "a"], **zones)
-    t.changes(give_arms(t.game, [t.you.ref(name) for name in dict.fromkeys(names)], 0))
+    gives(t, *[t.you.ref(name) for name in dict.fromkeys(names)])
     return t
 
 
@@ -172,8 +177,8 @@ def two_blades(**zones: Any) -> Table:
 @pytest.mark.parametrize(("first", "last"), [("keen", "dull"), ("dull", "keen")])
 def test_of_arms_of_one_name_the_last_stays(first: str, last: str) -> None:
     t = two_blades(drop=["keen", "dull"])
-    t.changes(give_arms(t.game, [t.you.ref(first)], 0))
-    t.changes(give_arms(t.game, [t.you.ref(last)], 0))
+    gives(t, t.you.ref(first))
+    gives(t, t.you.ref(last))
     t.settle()
     assert t.you.arms.cards == [t.you.card(last)]
     t.you.drop.is_("blade")
@@ -183,7 +188,7 @@ def test_of_arms_of_one_name_the_last_stays(first: str, last: str) -> None:
 @pytest.mark.parametrize("kept", ["keen", "dull"])
 def test_of_arms_that_came_together_one_is_chosen(kept: str) -> None:
     t = two_blades(drop=["keen", "dull"])
-    t.changes(give_arms(t.game, t.you.drop.refs, 0))
+    gives(t, *t.you.drop.refs)
     t.settle()
     t.you.may_choose_exactly("blade (keen)", "blade (dull)")
     t.you.chooses(f"blade ({kept})")
@@ -220,3 +225,65 @@ def test_another_vanguard_of_the_name_there_takes_them() -> None:
     t.settle()
     t.you.arms.is_("blade")
     assert arms_of(t.game, t.you.vanguard.cards[0]) == t.you.arms.cards
+
+
+# Several vanguards.
+
+TWINS = [unit("hero", 3, 13000, number="elder"), unit("hero", 3, 12000, number="younger")]
+
+
+@clause("vgd 16.3.3")
+@pytest.mark.parametrize("bearer", ["elder", "younger"])
+def test_of_two_vanguards_of_the_name_the_player_chooses_who_holds_what_is_played(
+    bearer: str,
+) -> None:
+    t = armed(TWINS, tuple(TWINS))
+    t.you.chooses("play order blade")
+    t.you.may_choose_exactly("hero (elder)", "hero (younger)")
+    t.you.chooses(f"hero ({bearer})")
+    assert arms_of(t.game, t.you.card(bearer)) == t.you.arms.cards
+
+
+@clause("vgd 16.3.4")
+@pytest.mark.parametrize("bearer", ["elder", "younger"])
+def test_and_who_holds_what_is_given(bearer: str) -> None:
+    body = (GiveArms(Cards(YOU, (DROP,))),)
+    page = unit("page", abilities=(Ability(ACT, VANGUARD_AND_REAR, body=body),))
+    t = armed(TWINS, (*TWINS, page), left="page", drop=["blade"], hand=["a"])
+    t.you.chooses("activate page")
+    t.you.may_choose_exactly("hero (elder)", "hero (younger)")
+    t.you.chooses(f"hero ({bearer})")
+    t.you.drop.is_()
+    assert arms_of(t.game, t.you.card(bearer)) == t.you.arms.cards
+
+
+@clause("vgd 16.3.4", "vgd 16.3.4.1")
+def test_each_of_several_arms_is_given_to_one_that_can_hold_it() -> None:
+    axe = order("axe", kind=ARMS_ORDER, abilities=(arms_ability("Small Arms", named("lord")),))
+    body = (GiveArms(Cards(YOU, (DROP,))),)
+    page = unit("page", abilities=(Ability(ACT, VANGUARD_AND_REAR, body=body),))
+    club = order("club", kind=ARMS_ORDER, abilities=(arms_ability("Odd Arms", named("nobody")),))
+    lord = unit("lord", 3)
+    t = armed(
+        ["lord", "hero"],
+        (lord, axe, club, page),
+        left="page",
+        drop=["blade", "club", "axe"],
+        hand=["a"],
+    )
+    t.you.chooses("activate page")
+    assert arms_of(t.game, t.you.card("lord")) == [t.you.card("axe")]
+    assert arms_of(t.game, t.you.card("hero")) == [t.you.card("blade")]
+    t.you.drop.is_("club")
+
+
+@clause("vgd 16.3.8.3.1")
+@pytest.mark.parametrize("bearer", ["elder", "younger"])
+def test_of_two_others_of_the_name_the_player_chooses_who_takes_them_over(bearer: str) -> None:
+    t = armed(HERO, tuple(TWINS), soul=["elder", "younger"])
+    gives(t, t.you.ref("blade"))
+    t.changes([*move(t.you.vanguard.refs, DROP), *move(t.you.soul.refs, VANGUARD, 0)])
+    t.settle()
+    t.you.may_choose_exactly("hero (elder)", "hero (younger)")
+    t.you.chooses(f"hero ({bearer})")
+    assert arms_of(t.game, t.you.card(bearer)) == t.you.arms.cards

@@ -20,6 +20,7 @@ from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.zones.zones import DROP, HAND
 from bythebook.kernel.abilities.abilities import CARD_EFFECT
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import Flow, Procedure, last
 from bythebook.kernel.state.changes import Change, event, move, set_var
@@ -165,13 +166,22 @@ class PlayOrder(Procedure):
         return last(move([order], ORDER_ZONE, self.player))
 
     @step("vgd 16.3.3")
-    def given_to_vanguard(self, game: Game) -> Flow:
-        """Arms go to the vanguard that can hold them."""
+    def choose_vanguard(self, game: Game) -> Flow:
+        """Of several vanguards that can hold arms the player chooses one."""
+        self.chosen = []
         order = self.order(game)
         if order == NOTHING or not game.value(TYPE, order & CARD) & ARMS_ORDER:
             return None
         found = bearers(game, self.player, order & CARD)
-        return last(arm(game, order, found[0])) if found else None
+        return Choose(self.player, game.state.refs(found), 1, 1) if found else None
+
+    @step("vgd 16.3.3")
+    def given_to_vanguard(self, game: Game) -> Flow:
+        """Arms go to the vanguard that can hold them."""
+        order = self.order(game)
+        if order == NOTHING or not self.chosen:
+            return None
+        return last(arm(game, order, self.chosen[0] & CARD))
 
     @step("vgd 11.8.3.2", "vgd 16.3.3.1")
     def put_away(self, game: Game) -> Flow:

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.abilities.requirements import grade_to_call, vanguard_grade
 from bythebook.games.vanguard.cards.cards import GRADE, MARKS
+from bythebook.games.vanguard.d.cards.states import CROSSED
 from bythebook.games.vanguard.d.cards.types import OVERDRESS_KEYWORD, XOVERDRESS_KEYWORD
 from bythebook.games.vanguard.d.texts.order_events import (
     BY_OVERDRESS,
@@ -29,7 +30,7 @@ from bythebook.kernel.language.nouns import Bound, Cards
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import Ask, Flow, Procedure
-from bythebook.kernel.state.changes import MOVE, Change, event, move, reveal, under
+from bythebook.kernel.state.changes import MOVE, Change, event, move, reveal, tie, under
 from bythebook.kernel.state.refs import BOTH, CARD, NOTHING
 
 BASE_UNIT: Final = 0
@@ -141,6 +142,18 @@ def become_original(refs: list[int], unit: int) -> list[Change]:
     return [under(ref, unit) for ref in refs]
 
 
+@rule("vgd 14.14.2", nothing=[])
+def crossed_over(unit: int, how: int) -> list[Change]:
+    """Of a unit put over others by XoverDress that is known as long as it is that unit."""
+    return [tie(unit, CROSSED, unit)] if how == BY_XOVERDRESS else []
+
+
+def in_xoverdress(game: Game, unit: int) -> bool:
+    """Whether a unit is in the overDress state by XoverDress."""
+    crossed = (game.state.ref(unit), CROSSED) in game.state.ties
+    return crossed and in_overdress(game, unit)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OverDress(Procedure):
     """Put a card over rear-guards; it is placed on the circle of one of them, and not called."""
@@ -168,7 +181,8 @@ class OverDress(Procedure):
         if not self.answer:
             return None
         moves = move([self.card], self.answer[1], self.player)
-        return [*moves, *become_original(self.units, after_move(game, moves[0]))]
+        placed = after_move(game, moves[0])
+        return [*moves, *become_original(self.units, placed), *crossed_over(placed, self.how)]
 
     @step("vgd 6.4.1.1")
     def placed(self, game: Game) -> Flow:

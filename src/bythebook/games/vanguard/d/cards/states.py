@@ -5,9 +5,11 @@ from typing import Final
 # Ties between cards.
 HELD_BY: Final = 1
 """arms are tied to the vanguard that holds them"""
+CROSSED: Final = 2
+"""a unit that was put over others by XoverDress is tied to itself"""
 
 # States of units and players, as bits of their states.
 FRIENDS: Final = 1 << 20
 FINAL_RUSH: Final = 1 << 21
 
-TOLD_TIES: Final = {HELD_BY: "held by"}
+TOLD_TIES: Final = {HELD_BY: "held by", CROSSED: "put by XoverDress"}

@@ -23,9 +23,11 @@ from bythebook.games.vanguard.d.rule_actions.illegal import (
 )
 from bythebook.games.vanguard.d.single_sets.arms import (
     KeepOneOfArms,
+    TakeOverArms,
+    between_vanguards,
+    handed_on,
     older_arms,
     placed_together,
-    taken_over,
     unheld,
 )
 from bythebook.games.vanguard.d.single_sets.prison import base_lost, freed
@@ -68,7 +70,7 @@ def put_away(game: Game) -> list[Change]:
         return [*move(game.state.refs(found), DROP), *tokens]
     if arms_lie(game):
         found += [c for c in (*older_arms(game), *unheld(game)) if c not in found]
-        return [*move(game.state.refs(found), DROP), *taken_over(game)]
+        return [*move(game.state.refs(found), DROP), *handed_on(game)]
     return move(game.state.refs(found), DROP)
 
 
@@ -96,6 +98,8 @@ def rule_procedure(game: Game) -> Procedure | None:
     for player in (game.state.turn_player, 1 - game.state.turn_player):
         if placed_together(game, player):
             return KeepOneOfArms(player)
+        if between_vanguards(game, player):
+            return TakeOverArms(player)
     player = damaged_player(game)
     if player >= 0:
         return DamageCheck(player)
@@ -114,7 +118,7 @@ def any_due(game: Game, dirty: int) -> bool:
         return True
     if without_vanguard_but_soul(game) or put_away(game):
         return True
-    if placed_together(game, 0) or placed_together(game, 1):
+    if any(placed_together(game, p) or between_vanguards(game, p) for p in (0, 1)):
         return True
     return damaged_player(game) >= 0 or bool(to_be_settled(game))
 

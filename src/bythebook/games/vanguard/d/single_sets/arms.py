@@ -19,14 +19,14 @@ from bythebook.kernel.abilities.abilities import COMMAND, Ability
 from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Fits
-from bythebook.kernel.language.nouns import Bound, Cards
+from bythebook.kernel.language.nouns import Bound, Cards, Noun
 from bythebook.kernel.language.words import Test
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import Flow, Procedure
 from bythebook.kernel.state.changes import Change, event, move, tie
 from bythebook.kernel.state.refs import CARD, NOTHING
-from bythebook.kernel.texts.verbs import MovesCards
+from bythebook.kernel.texts.verbs import BindsChosen
 
 BEARER: Final = 0
 """which of the cards spoken of is the one to hold the arms"""
@@ -86,17 +86,6 @@ def arm(game: Game, arms: int, vanguard: int) -> list[Change]:
     return [*moves, *held_by(placed, ref), *has_armed(placed, ref, player)]
 
 
-@rule("vgd 16.3.4", nothing=[])
-def give_arms(game: Game, refs: list[int], player: int) -> list[Change]:
-    """Arms that are given to a vanguard are put on its circle, if it has the name they ask for."""
-    changes: list[Change] = []
-    for ref in refs:
-        found = bearers(game, player, ref & CARD)
-        if found:
-            changes += arm(game, ref, found[0])
-    return changes
-
-
 def holder(game: Game, arms: int) -> int:
     """The vanguard that holds arms, or NOTHING if none does any more."""
     state = game.state
@@ -126,16 +115,32 @@ def passed_on(game: Game, player: int, ridden: int) -> list[Change]:
     ]
 
 
-@rule("vgd 16.3.8.3", "vgd 16.3.8.3.1", nothing=[])
-def taken_over(game: Game) -> list[Change]:
-    """Arms whose vanguard is gone, or has lost the name, go to another there that has it."""
+@rule("vgd 16.3.8.3", nothing=[])
+def without_holder(game: Game, player: int) -> list[int]:
+    """Arms on a player's circle whose vanguard is gone, or has lost the name."""
+    return [arms for arms in game.state.zone(player, ARMS) if holder(game, arms) == NOTHING]
+
+
+@rule("vgd 16.3.8.3.1", nothing=[])
+def taken_over(game: Game, arms: int, vanguard: int) -> list[Change]:
+    """They are tied to another vanguard there that has the name."""
+    return [tie(game.state.ref(arms), HELD_BY, game.state.ref(vanguard))]
+
+
+def handed_on(game: Game) -> list[Change]:
+    """What happens with arms that only one other vanguard there can hold."""
     changes: list[Change] = []
     for player in (0, 1):
-        for arms in game.state.zone(player, ARMS):
-            if holder(game, arms) == NOTHING:
-                for unit in bearers(game, player, arms)[-1:]:
-                    changes.append(tie(game.state.ref(arms), HELD_BY, game.state.ref(unit)))
+        for arms in without_holder(game, player):
+            found = bearers(game, player, arms)
+            if len(found) == 1:
+                changes += taken_over(game, arms, found[0])
     return changes
+
+
+def between_vanguards(game: Game, player: int) -> list[int]:
+    """Arms that several other vanguards there can hold: one of those is to be chosen."""
+    return [arms for arms in without_holder(game, player) if len(bearers(game, player, arms)) > 1]
 
 
 @rule("vgd 16.3.8.3.2", nothing=[])
@@ -144,8 +149,8 @@ def unheld(game: Game) -> list[int]:
     return [
         arms
         for player in (0, 1)
-        for arms in game.state.zone(player, ARMS)
-        if holder(game, arms) == NOTHING and not bearers(game, player, arms)
+        for arms in without_holder(game, player)
+        if not bearers(game, player, arms)
     ]
 
 
@@ -207,11 +212,74 @@ class KeepOneOfArms(Procedure):
         return move([ref for ref in found if ref not in self.chosen[:1]], DROP)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TakeOverArms(Procedure):
+    """Who has several vanguards that can hold arms which are held by none chooses one of them."""
+
+    def __init__(self, player: int = 0) -> None:
+        self.player: int = player
+
+    def by_rules(self) -> bool:
+        return True
+
+    @step("vgd 16.3.8.3.1")
+    def choose(self, game: Game) -> Flow:
+        """One of those vanguards is chosen."""
+        arms = between_vanguards(game, self.player)[0]
+        return Choose(self.player, game.state.refs(bearers(game, self.player, arms)), 1, 1)
+
+    @step("vgd 16.3.8.3.1")
+    def take(self, game: Game) -> Flow:
+        """It holds them from now on."""
+        arms = between_vanguards(game, self.player)[0]
+        return taken_over(game, arms, self.chosen[0] & CARD)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ArmVanguards(Procedure):
+    """Arms are given to vanguards of a player, all of them at the same time."""
+
+    def __init__(self, player: int = 0, arms: list[int] | None = None) -> None:
+        self.player: int = player
+        self.arms: list[int] = arms or []
+        self.bearers: list[int] = []
+
+    @step("vgd 16.3.4", "vgd 16.3.4.1")
+    def choose_vanguard(self, game: Game) -> Flow:
+        """For each the player chooses a vanguard that has the name it asks for."""
+        if len(self.bearers) >= len(self.arms):
+            return None
+        found = bearers(game, self.player, self.arms[len(self.bearers)] & CARD)
+        return Choose(self.player, game.state.refs(found), 1, 1) if found else None
+
+    @step("vgd 16.3.4", "vgd 16.3.4.1")
+    def next_arms(self, game: Game) -> Flow:
+        """Then for the next; without any such vanguard it is given to none."""
+        self.bearers = [*self.bearers, *(self.chosen or [NOTHING])]
+        self.chosen = []
+        return self.start_over() if len(self.bearers) < len(self.arms) else None
+
+    @step("vgd 16.3.4")
+    def give(self, game: Game) -> Flow:
+        """They are put on the circles of those, which hold them."""
+        pairs = zip(self.arms, self.bearers)
+        return [c for arms, unit in pairs if unit >= 0 for c in arm(game, arms, unit & CARD)]
+
+    @step("vgd 16.3.4")
+    def note_given(self, game: Game) -> Flow:
+        """Later words mean what was given."""
+        self.result = self.moved
+        return None
+
+
 @dataclass(frozen=True)
-class GiveArms(MovesCards):
+class GiveArms(BindsChosen):
     """Give arms to one's vanguard."""
 
+    what: Noun
     reg: int = R_MOVED
 
     def run(self, frame: Resolve, game: Game) -> Flow:
-        return give_arms(game, self.cards(frame, game), frame.master)
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        frame.chosen = []
+        return ArmVanguards(frame.master, refs) if refs else None

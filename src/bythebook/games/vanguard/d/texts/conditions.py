@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.vanguard.d.actions.overdress import in_overdress, originals
+from bythebook.games.vanguard.d.actions.overdress import in_overdress, in_xoverdress
 from bythebook.games.vanguard.texts.events import VAR_STARTER
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
@@ -13,13 +13,13 @@ from bythebook.kernel.state.zones import D_LINKS, D_VARS
 
 @dataclass(frozen=True)
 class InOverDress(Condition):
-    """This unit is in the overDress state; `crossed`: over several units by XoverDress."""
+    """This unit is in the overDress state; `crossed`: in the XoverDress state."""
 
     crossed: bool = False
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         card = source & CARD
-        return in_overdress(game, card) and (not self.crossed or len(originals(game, card)) > 1)
+        return in_xoverdress(game, card) if self.crossed else in_overdress(game, card)
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return D_LINKS

@@ -1,14 +1,13 @@
-"""Who took the second turn of the game, as texts ask it."""
+"""Texts that ask who took the second turn of the game: no clause of the book says it."""
 
 import pytest
 
 from bythebook.games.vanguard.texts.events import VAR_STARTER
 from bythebook.kernel.state.changes import set_var
-from bythebook.testing import clause, side, table
+from bythebook.testing import side, table
 from bythebook.testing.vanguard_d import unit
 
 
-@clause("vgd 8.2.1.5")
 @pytest.mark.parametrize(("starter", "second", "first"), [(0, 8000, 9000), (1, 13000, 8000)])
 def test_texts_ask_who_went_second(starter: int, second: int, first: int) -> None:
     late = unit("late", text="[CONT](RC):If you went second, this unit gets [Power] +5000.")
