@@ -8,13 +8,13 @@ from bythebook.games.vanguard.g.texts.verbs import (
     Delete,
     Dominate,
     Lock,
-    LoseCost,
     TimeLeapCards,
     Unlock,
 )
 from bythebook.games.vanguard.g.zones.zones import LOCKED
 from bythebook.games.vanguard.texts.costs import RetireThis
 from bythebook.games.vanguard.texts.deck import Draw
+from bythebook.games.vanguard.texts.losing import LoseCost
 from bythebook.games.vanguard.texts.triggers import attacks, moves, placed
 from bythebook.games.vanguard.zones.zones import (
     DROP,

@@ -11,6 +11,7 @@ from bythebook.games.vanguard.abilities.automatic import seen_on_field
 from bythebook.games.vanguard.abilities.from_hand import HandAbilities
 from bythebook.games.vanguard.abilities.playing import ResolveText
 from bythebook.games.vanguard.abilities.timing import PlayStandby
+from bythebook.games.vanguard.actions.losing_costs import costs_nothing
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.actions.searching import looks_through
 from bythebook.games.vanguard.battle.attack_by_effect import attacks_called_for
@@ -51,7 +52,7 @@ from bythebook.games.vanguard.turn.verdicts import candidates_in_turn, verify_in
 from bythebook.games.vanguard.zones.relations import related_circles
 from bythebook.games.vanguard.zones.zone_table import active_face_down
 from bythebook.games.vanguard.zones.zones import GUARDIANS, HAND, ORIENTATIONS
-from bythebook.kernel.abilities.abilities import Happening
+from bythebook.kernel.abilities.abilities import CostPart, Happening
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
@@ -157,6 +158,10 @@ class Vanguard(Edition):
 
     def searchers(self, master: int) -> int:
         return looks_through(master)
+
+    def cost_of(self, game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
+        cost = super().cost_of(game, ability, source)
+        return () if cost and costs_nothing(game, source) else cost
 
     # Sections 8 and 12.
 

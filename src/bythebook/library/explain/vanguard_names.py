@@ -49,6 +49,7 @@ BARRED: Final = {
     events.CANNOT_MOVE: "cannot move to another circle",
     events.CANNOT_RETIRE: "cannot be retired by effects",
     events.CANNOT_GO_TO_DECK: "cannot be put into a deck by effects",
+    events.COSTS_NOTHING: "costs nothing",
     events.CANNOT_DEAL_DAMAGE: "cannot deal damage",
     events.CANNOT_CALL: "cannot call cards from the hand to the guardian circle",
     events.CANNOT_RIDE: "cannot ride",

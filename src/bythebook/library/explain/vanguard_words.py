@@ -319,6 +319,7 @@ TABLE: Final[dict[type, Say]] = {
     losing.LoseBits: lambda s, n: (
         f"{s.say(n.what)} lose {_bits(s, n.char, n.bits)} {s.until(n.until)}"
     ),
+    losing.LoseCost: lambda s, n: f"abilities on {s.say(n.what)} cost nothing {s.until(n.until)}",
     losing.GiveNames: lambda s, n: (
         f"{s.say(n.what)} also have the card names of ({s.say(n.of)}) {s.until(n.until)}"
     ),

@@ -14,9 +14,10 @@ from bythebook.games.vanguard.d.keywords.marks import KEYWORD_NAMES
 from bythebook.games.vanguard.d.markers import CallTokensOf
 from bythebook.games.vanguard.d.other import ending
 from bythebook.games.vanguard.d.single_sets import arms, prison, songs
-from bythebook.games.vanguard.d.texts import conditions, events, order_events
-from bythebook.kernel.abilities.resolve import R_MOVED
-from bythebook.library.explain.speaking import Say, Speaker, kept
+from bythebook.games.vanguard.d.texts import conditions, effects, events, order_events
+from bythebook.kernel.abilities.resolve import R_BATCH, R_MOVED
+from bythebook.kernel.language.words import YOU
+from bythebook.library.explain.speaking import PLAYER, Say, Speaker, kept
 from bythebook.library.explain.vanguard_names import (
     BARRED,
     HAPPENS,
@@ -98,5 +99,9 @@ TABLE: Final[dict[type, Say]] = {
     songs.Sing: _done_to("sing"),
     arms.GiveArms: _done_to("give to your vanguard as arms"),
     CallTokensOf: _tokens,
+    effects.SoulBlastCards: lambda s, n: (
+        f"{'' if n.whose == YOU else PLAYER[n.whose] + ': '}soul blast {s.say(n.count)}"
+        f"{kept(n.reg, R_BATCH)}"
+    ),
 }
 SPEAKER: Final = Speaker(VanguardDNames(), TABLE)

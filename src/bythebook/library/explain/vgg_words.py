@@ -58,7 +58,6 @@ class VanguardGNames(VanguardNames):
         **BARRED,
         events.STAYS_OUT: "does not return to the G zone",
         events.CANNOT_BE_LOCKED: "cannot be locked by effects",
-        events.COSTS_NOTHING: "costs nothing",
         events.STAYS_LOCKED: "has locked cards that stay locked",
     }
     bits: ClassVar = {
@@ -182,7 +181,6 @@ TABLE: Final[dict[type, Say]] = {
     verbs.StrideForNothing: lambda s, n: (
         f"{PLAYER[n.whose]} may stride without paying, the next time in this turn"
     ),
-    verbs.LoseCost: lambda s, n: f"abilities on {s.say(n.what)} cost nothing {s.until(n.until)}",
     verbs.StayOut: lambda s, n: f"{s.say(n.what)} do not return to the G zone {s.until(n.until)}",
     conditions.Unlocked: lambda s, n: "the unit that the unlocked card has become",
     verbs.KeepLocked: lambda s, n: (

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from bythebook.games.vanguard.cards.cards import POWER
+from bythebook.games.vanguard.d.texts.effects import SoulBlastCards
 from bythebook.games.vanguard.texts import effects as game
 from bythebook.games.vanguard.texts.nouns import (
     DifferentNames,
@@ -31,6 +32,7 @@ from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.deeds import surely_done
+from bythebook.text.vanguard.lexicon_d import LEXICON_D
 
 # How cards compare with each other.
 ONE_NAME: Final = 1
@@ -86,6 +88,21 @@ class BlastIt(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         scope.done = None
         return [game.CounterBlastCards(Num(self.n), reg=R_MOVED)]
+
+
+@dataclass(frozen=True)
+class BlastSoul(Action):
+    """[Soul-Blast n], of whoever the text says, as an effect."""
+
+    goes_on: ClassVar[bool] = True
+
+    n: int
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.game is not LEXICON_D:
+            raise Unplayable(self, "in this era only costs are soul blasts")
+        scope.done = None
+        return [SoulBlastCards(Num(self.n), reg=R_MOVED)]
 
 
 @dataclass(frozen=True)
@@ -180,4 +197,5 @@ compared_as = ONE_GRADE : the same grade as each other
 differing = 0 : card
 differing = 1 : unit
 deed = BlastIt : [ counter-blast {n:number} ]
+deed = BlastSoul : [ soul-blast {n:number} ]
 """  # noqa: E501 - a rule of the grammar is one line

@@ -4,9 +4,20 @@ from typing import Any
 
 import pytest
 
+from bythebook.games.vanguard.cards.cards import ENABLED, POWER
+from bythebook.games.vanguard.d.keywords.activation import GlitterOf, Wings
+from bythebook.games.vanguard.d.keywords.marks import BLACK_WINGS, WHITE_WINGS
+from bythebook.games.vanguard.d.keywords.marks import GLITTER as GLITTERS
+from bythebook.games.vanguard.zones.zones import REAR_GUARDS, VANGUARD
+from bythebook.kernel.abilities.abilities import CONT, Ability, Modifier
+from bythebook.kernel.language.conditions import Every
+from bythebook.kernel.language.nouns import Cards, Num, This
+from bythebook.kernel.state.continuous_ops import ADD, BITS_ON
 from bythebook.testing import clause, side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard_d import unit
+
+REARS = Cards(zones=REAR_GUARDS)
 
 
 def standing(text: str, **zones: Any) -> Table:
@@ -75,3 +86,55 @@ def test_glitter_with_a_name_asks_for_such_a_vanguard(vanguard: Any, power: int)
     )
     t = standing(text, vanguard=vanguard)
     assert t.you.value("bird", "power") == power
+
+
+@clause("vgd 14.1.2")
+@pytest.mark.parametrize(
+    ("enabled", "bound", "power"),
+    [
+        (0, [], 10000),
+        (0, ["g1"], 10000),
+        (WHITE_WINGS, [], 10000),
+        (WHITE_WINGS, ["g2"], 15000),
+        (BLACK_WINGS, ["g2"], 10000),
+        (BLACK_WINGS, ["g1"], 15000),
+        (GLITTERS, ["g1"], 10000),
+    ],
+)
+def test_an_enabled_keyword_is_fulfilled_and_no_other_of_the_ability(
+    enabled: int, bound: list[str], power: int
+) -> None:
+    """One ability asks for both wings, which nothing bound can be: one of them is enabled."""
+    both = Every((Wings(True), Wings(False)))
+    more = Modifier(ADD, POWER, This(), Num(5000))
+    twofold = Ability(CONT, REAR_GUARDS, condition=both, modifiers=(more,))
+    enables = Ability(
+        CONT, (VANGUARD,), modifiers=(Modifier(BITS_ON, ENABLED, REARS, bits=enabled),)
+    )
+    t = table(
+        "vgd",
+        you=side(
+            vanguard=unit("opener", 3, abilities=(enables,)),
+            left=unit("bird", 2, 10000, abilities=(twofold,)),
+            bind=bound,
+        ),
+        cards=[unit(f"g{n}", n) for n in range(3)],
+        at="main",
+    )
+    assert t.you.value("bird", "power") == power
+
+
+@clause("vgd 14.1.2")
+@pytest.mark.parametrize(("enabled", "power"), [(0, 10000), (GLITTERS, 15000)])
+def test_glitter_can_be_enabled(enabled: int, power: int) -> None:
+    more = Modifier(ADD, POWER, This(), Num(5000))
+    shines = Ability(CONT, REAR_GUARDS, condition=GlitterOf("Noon"), modifiers=(more,))
+    enables = Ability(
+        CONT, (VANGUARD,), modifiers=(Modifier(BITS_ON, ENABLED, REARS, bits=enabled),)
+    )
+    you = side(
+        vanguard=unit("opener", 3, abilities=(enables,)),
+        left=unit("star", 2, 10000, abilities=(shines,)),
+    )
+    t = table("vgd", you=you, at="main")
+    assert t.you.value("star", "power") == power

@@ -1,25 +1,16 @@
-"""Sections 10.29 and 10.31: lost costs and time leap."""
+"""Section 10.31: time leap."""
 
 from typing import Any
 
-import pytest
-
-from bythebook.games.vanguard.g.texts.verbs import LoseCost, TimeLeapCards
-from bythebook.games.vanguard.texts.costs import SoulBlast
-from bythebook.games.vanguard.texts.events import EV_ATTACK
+from bythebook.games.vanguard.g.texts.verbs import TimeLeapCards
 from bythebook.games.vanguard.zones.zones import (
-    BIND,
-    FRONT_LEFT,
-    HAND,
     REAR_GUARDS,
     SOUL,
     VANGUARD,
 )
-from bythebook.kernel.abilities.abilities import ACT, AUTO, Ability, Trigger
-from bythebook.kernel.abilities.resolve import IfDid, MayPay
-from bythebook.kernel.language.nouns import Cards, This
+from bythebook.kernel.abilities.abilities import ACT, Ability
+from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.state.changes import move
-from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard import unit
@@ -101,38 +92,3 @@ def test_for_each_of_several_one_is_searched_for() -> None:
         t.you.chooses(wanted, "left back" if wanted == "two" else "right back")
     t.you.left_back.is_("two")
     t.you.right_back.is_("three")
-
-
-@clause("vgg 10.29.1")
-@pytest.mark.parametrize("soul", [0, 1])
-def test_for_what_has_lost_its_cost_nothing_is_done(soul: int) -> None:
-    frees = Ability(ACT, (VANGUARD,), body=(LoseCost(Cards(zones=(FRONT_LEFT,))),), limit=1)
-    bound = (MoveCards(Cards(zones=(HAND,)), BIND),)
-    costly = Ability(ACT, (FRONT_LEFT,), cost=(SoulBlast(1),), body=bound, limit=1)
-    you = side(
-        vanguard=unit("mine", 3, abilities=(frees,)),
-        left=unit("costly", abilities=(costly,)),
-        soul=soul,
-        hand=[unit("h")],
-    )
-    t = table("vgg", you=you, at="main")
-    assert ("activate costly" in t.you.options) == bool(soul)
-    t.you.chooses("activate mine", "activate costly")
-    t.you.soul.has(soul)
-    t.you.bind.is_("h")
-
-
-@clause("vgg 10.29.1")
-def test_who_may_pay_such_a_cost_pays_nothing() -> None:
-    body = (MayPay(), IfDid((MoveCards(Cards(zones=(HAND,)), BIND),)))
-    attacks = Trigger(EV_ATTACK, This())
-    costly = Ability(AUTO, (FRONT_LEFT,), attacks, cost=(SoulBlast(1),), body=body)
-    frees = Ability(ACT, (VANGUARD,), body=(LoseCost(Cards(zones=(FRONT_LEFT,))),), limit=1)
-    you = side(
-        vanguard=unit("mine", 3, abilities=(frees,)),
-        left=unit("costly", abilities=(costly,)),
-        hand=[unit("h")],
-    )
-    t = table("vgg", you=you, at="main")
-    t.you.chooses("activate mine", "pass", "attack", "attack with costly", "yes")
-    t.you.bind.is_("h")

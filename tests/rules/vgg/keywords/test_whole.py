@@ -17,10 +17,10 @@ from bythebook.games.vanguard.g.keywords.marks import (
     SUCCESSFUL,
 )
 from bythebook.games.vanguard.g.texts.events import EV_KEYWORD
-from bythebook.games.vanguard.g.texts.verbs import LoseCost
 from bythebook.games.vanguard.texts.calling import CallCards, MoveUnits
 from bythebook.games.vanguard.texts.deck import Draw
 from bythebook.games.vanguard.texts.effects import SoulCharge
+from bythebook.games.vanguard.texts.losing import LoseCost
 from bythebook.games.vanguard.texts.triggers import retired
 from bythebook.games.vanguard.zones.zones import (
     BACK_LEFT,

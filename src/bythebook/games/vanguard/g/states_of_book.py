@@ -29,7 +29,6 @@ from bythebook.games.vanguard.g.actions.legion_battles import (
     turns_only_with,
     who_counts,
 )
-from bythebook.games.vanguard.g.actions.losing_costs import costs_nothing
 from bythebook.games.vanguard.g.actions.time_leap import LEAPT_BACK
 from bythebook.games.vanguard.g.cards.states import TOLD_STATES, TOLD_TIES, main_vanguard
 from bythebook.games.vanguard.g.end_phase import BeforeTheEnd
@@ -51,7 +50,7 @@ from bythebook.games.vanguard.g.zones.zones import (
 )
 from bythebook.games.vanguard.texts.turn_history import note_moves, zones_asked_for
 from bythebook.games.vanguard.zones.zones import DECK, REAR_GUARDS, VANGUARD
-from bythebook.kernel.abilities.abilities import Ability, CostPart
+from bythebook.kernel.abilities.abilities import Ability
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.abilities.triggers import Pending
@@ -87,11 +86,7 @@ class VanguardWithStates(Vanguard):
     def ridden_upon(self, game: Game, player: int) -> list[Change]:
         return ridden_upon(game, player)
 
-    # Costs and dominated units.
-
-    def cost_of(self, game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
-        cost = super().cost_of(game, ability, source)
-        return () if cost and costs_nothing(game, source) else cost
+    # Dominated units.
 
     def rule_abilities(self) -> tuple[Ability, ...]:
         return (*super().rule_abilities(), LEAPT_BACK)

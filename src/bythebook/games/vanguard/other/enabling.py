@@ -1,4 +1,4 @@
-"""Section 12.8: keywords before the colon of an ability, under which it is active.
+"""Sections 12.8 and 14.1: keywords before the colon of an ability, under which it is active.
 
 A continuous ability has such a condition all the time, an automatic one as it is triggered, and an
 activated one as it is played: what happens afterwards does not matter to those two.
@@ -15,7 +15,7 @@ from bythebook.kernel.language.nouns import Regs
 from bythebook.kernel.procedure.clauses import rule
 
 
-@rule("vgg 12.8.1", nothing=False)
+@rule("vgg 12.8.1", "vgd 14.1.2", nothing=False)
 def is_enabled(game: Game, source: int, keyword: int) -> bool:
     """A keyword that an effect has enabled is fulfilled; the ability's other ones are not."""
     return game.last_value(ENABLED, source) & keyword != 0

@@ -202,5 +202,7 @@ CANNOT_NORMAL_CALL: Final = 1 << 23
 """a player: cards to rear-guard circles"""
 CANNOT_GO_TO_DECK: Final = 1 << 24
 """be put into a deck by effects"""
-FIRST_OWN_BAR: Final = 1 << 25
+COSTS_NOTHING: Final = 1 << 25
+"""what is on it costs nothing, as long as that lasts; of a player: to stride"""
+FIRST_OWN_BAR: Final = 1 << 26
 """an edition's own prohibitions"""

@@ -1,15 +1,16 @@
-"""What units lose or get for a time that bits stand for: the skills of their icons, names."""
+"""What units lose or get for a time that bits stand for: skills of icons, names, costs."""
 
 from dataclasses import dataclass
 
 from bythebook.games.vanguard.cards.cards import NAMES
+from bythebook.games.vanguard.texts.events import COSTS_NOTHING
 from bythebook.games.vanguard.texts.nouns import NamesOf
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Noun
 from bythebook.kernel.procedure.procedure import Flow
-from bythebook.kernel.state.continuous_ops import BITS_OFF, BITS_ON
+from bythebook.kernel.state.continuous_ops import BITS_OFF, BITS_ON, CHAR_CANNOT
 from bythebook.kernel.texts.lasting import END_OF_TURN, lasting
 
 
@@ -37,3 +38,14 @@ class GiveNames(Effect):
     def run(self, frame: Resolve, game: Game) -> Flow:
         names = NamesOf(self.of).value(game, frame.source, frame.master, frame.regs)
         return lasting(frame, game, self.what, BITS_ON, NAMES, names, self.until)
+
+
+@dataclass(frozen=True)
+class LoseCost(Effect):
+    """What is on cards costs nothing for a time."""
+
+    what: Noun
+    until: int = END_OF_TURN
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return lasting(frame, game, self.what, BITS_ON, CHAR_CANNOT, COSTS_NOTHING, self.until)

@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 
 from bythebook.games.vanguard.cards.cards import GRADE, MARKS, NAMES, NamesWith
-from bythebook.games.vanguard.d.keywords.marks import GLITTER
+from bythebook.games.vanguard.d.keywords.marks import BLACK_WINGS, GLITTER, WHITE_WINGS
+from bythebook.games.vanguard.other.enabling import Gate
 from bythebook.games.vanguard.zones.zones import BIND, VANGUARD
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.conditions import Condition
-from bythebook.kernel.language.nouns import Regs
 from bythebook.kernel.language.words import HAS, Test
 from bythebook.kernel.procedure.clauses import rule
 
@@ -31,12 +30,15 @@ def spread(bound: list[int]) -> bool:
 
 
 @dataclass(frozen=True)
-class Wings(Condition):
+class Wings(Gate):
     """All cards in the bind zone are of odd grades, or all of even ones."""
 
     white: bool
 
-    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+    def keyword(self) -> int:
+        return WHITE_WINGS if self.white else BLACK_WINGS
+
+    def fulfilled(self, game: Game, source: int, master: int) -> bool:
         bound = game.state.zone(master, BIND)
         fits = white_wings if self.white else black_wings
         return spread(bound) and all(fits(game.value(GRADE, card)) for card in bound)
@@ -45,7 +47,7 @@ class Wings(Condition):
         return 1 << (master * game.state.kinds + BIND)
 
     def chars(self) -> int:
-        return 1 << GRADE
+        return super().chars() | 1 << GRADE
 
 
 @rule("vgd 14.12.3.2", "vgd 14.12.3.2.2", nothing=True)
@@ -58,16 +60,19 @@ def glitters(game: Game, vanguard: int, part: str) -> bool:
 
 
 @dataclass(frozen=True)
-class GlitterOf(Condition):
+class GlitterOf(Gate):
     """The vanguard has Glitter, and a part in its card name."""
 
     part: str
 
-    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+    def keyword(self) -> int:
+        return GLITTER
+
+    def fulfilled(self, game: Game, source: int, master: int) -> bool:
         return any(glitters(game, card, self.part) for card in game.state.zone(master, VANGUARD))
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return 1 << (master * game.state.kinds + VANGUARD)
 
     def chars(self) -> int:
-        return 1 << MARKS | 1 << NAMES
+        return super().chars() | 1 << MARKS | 1 << NAMES

@@ -44,12 +44,10 @@ V_G_ASSIST: Final = declare_verb(FIRST_OWN_VERB + 2, "G assist", ())
 # What units can be unable to do, besides what both eras say.
 STAYS_OUT: Final = FIRST_OWN_BAR
 """to return to the G zone"""
-COSTS_NOTHING: Final = FIRST_OWN_BAR << 1
-"""what is on it costs nothing, as long as that lasts; of a player: to stride"""
-STAYS_LOCKED: Final = FIRST_OWN_BAR << 2
+STAYS_LOCKED: Final = FIRST_OWN_BAR << 1
 """a player: locked cards do not unlock in the end phase"""
 
-CANNOT_BE_LOCKED: Final = FIRST_OWN_BAR << 3
+CANNOT_BE_LOCKED: Final = FIRST_OWN_BAR << 2
 """by effects"""
 
 VAR_PAYING: Final = len(SHARED_VARIABLES)

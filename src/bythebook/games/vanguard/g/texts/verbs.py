@@ -18,7 +18,6 @@ from bythebook.games.vanguard.g.actions.locking import (
 from bythebook.games.vanguard.g.actions.time_leap import TimeLeap
 from bythebook.games.vanguard.g.cards.states import is_deleted, main_vanguard
 from bythebook.games.vanguard.g.texts.events import (
-    COSTS_NOTHING,
     EV_DOMINATED,
     STAYS_LOCKED,
     STAYS_OUT,
@@ -140,17 +139,6 @@ class StrideForNothing(Effect):
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
         return set_var(VAR_FREE_STRIDE + player, game.state.turn)
-
-
-@dataclass(frozen=True)
-class LoseCost(Effect):
-    """What is on cards costs nothing for a time."""
-
-    what: Noun
-    until: int = END_OF_TURN
-
-    def run(self, frame: Resolve, game: Game) -> Flow:
-        return lasting(frame, game, self.what, BITS_ON, CHAR_CANNOT, COSTS_NOTHING, self.until)
 
 
 @dataclass(frozen=True)
