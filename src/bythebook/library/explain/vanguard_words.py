@@ -13,6 +13,7 @@ from bythebook.games.vanguard.battle import attack_by_effect
 from bythebook.games.vanguard.battle import effects as battle_effects
 from bythebook.games.vanguard.battle import nouns as battle_nouns
 from bythebook.games.vanguard.cards import cards
+from bythebook.games.vanguard.other import unique
 from bythebook.games.vanguard.texts import (
     calling,
     costs,
@@ -251,8 +252,11 @@ TABLE: Final[dict[type, Say]] = {
         f"put {s.count(n.count, False)} from the top of {WHOSE[n.whose]} deck face down into the "
         f"{s.zone(n.zone)}{kept(n.reg, R_MOVED)}"
     ),
-    nouns.DifferentGrades: lambda s, n: times(
-        n.times, f"how many different grades ({s.say(n.of)}) have"
+    unique.Unique: lambda s, n: times(
+        n.times,
+        f"how many unique ones there are among ({s.say(n.of)})"
+        f"{'' if n.char == NOTHING else f', told apart by {s.char(n.char)}'}"
+        f"{f' with {n.part} in it' if n.part else ''}",
     ),
     together.ChooseDiffering: _differing(verbs.ChooseCards),
     together.ChooseDifferingAmong: _differing(verbs.ChooseAmong),

@@ -9,12 +9,14 @@ from bythebook.kernel.language.amounts import Compare, Scaled
 from bythebook.kernel.language.conditions import AmountIs, Condition, Fits
 from bythebook.kernel.language.nouns import Amount, Cards, Count
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, EQUAL
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.conditions import Claim, seen_by_all
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Area, InArea
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.deeds import LAST_NUMBER
+from bythebook.text.vanguard.differing import number_of
 
 # How two numbers compare; the tens are how it is said.
 MORE: Final = 0
@@ -85,10 +87,9 @@ class ZoneHas(Claim):
         if not isinstance(self.kind, Kind):
             raise Unplayable(self, "it leaves open whether both kinds are counted")
         kind = replace(self.kind, post=(*self.kind.post, InArea(self.area)))
-        cards = kind.cards(scope)
-        seen_by_all(cards, self, scope)
-        LAST_NUMBER.note(scope, Count(cards))
-        return AmountIs(Count(cards), self.how, self.n)
+        amount = number_of(kind, scope, NOTHING, self)
+        LAST_NUMBER.note(scope, amount)
+        return AmountIs(amount, self.how, self.n)
 
 
 @dataclass(frozen=True)

@@ -38,14 +38,28 @@ from bythebook.kernel.language.conditions import AmountIs, Condition, Every, Fit
 from bythebook.kernel.language.nouns import Cards, Count
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, YOU, Test
 from bythebook.text.english.conditions import Claim, seen_by_all
+from bythebook.text.english.conditions import Have as EnglishHave
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.deeds import LAST_NUMBER
+from bythebook.text.vanguard.differing import counted_apart, number_of
 from bythebook.text.vanguard.places import ROLES
 from bythebook.text.vanguard.triggers import Whoever, circles_of
+
+
+@dataclass(frozen=True)
+class Have(EnglishHave):
+    """A player has so many cards of a kind, or so many different ones."""
+
+    def condition(self, scope: Scope) -> Condition:
+        if self.whose < 0 or counted_apart(self.kind)[1] is None:
+            return super().condition(scope)
+        if self.other:
+            raise Unplayable(self, "it leaves open from what the others differ")
+        return AmountIs(number_of(self.kind, scope, self.whose, self), self.how, self.n)
 
 
 @dataclass(frozen=True)
@@ -61,10 +75,9 @@ class NumberOf(Claim):
     """what is said of them after who has them"""
 
     def condition(self, scope: Scope) -> Condition:
-        cards = with_more(self.kind, self.more).cards(scope, self.whose)
-        seen_by_all(cards, self, scope)
-        LAST_NUMBER.note(scope, Count(cards))
-        return AmountIs(Count(cards), self.how, self.n)
+        amount = number_of(with_more(self.kind, self.more), scope, self.whose, self)
+        LAST_NUMBER.note(scope, amount)
+        return AmountIs(amount, self.how, self.n)
 
 
 def with_more(kind: Sort, more: tuple[Mark, ...]) -> Sort:

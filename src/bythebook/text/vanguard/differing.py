@@ -1,4 +1,4 @@
-"""Cards that are chosen and differ from each other, or from this card."""
+"""Cards that are chosen or counted and differ from each other, or from this card."""
 
 from __future__ import annotations
 
@@ -6,22 +6,26 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.cards.cards import NAMES
+from bythebook.games.vanguard.other.unique import Unique
 from bythebook.games.vanguard.texts.together import (
     ChooseDiffering,
     ChooseDifferingAmong,
     SearchDiffering,
 )
 from bythebook.kernel.abilities.abilities import Effect
-from bythebook.kernel.language.nouns import Limit, ValueOf
+from bythebook.kernel.language.nouns import Amount, Count, Limit, ValueOf
 from bythebook.kernel.language.words import LACKS
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards, Search
+from bythebook.text.english.conditions import seen_by_all
 from bythebook.text.english.features import Feature, With
-from bythebook.text.english.kinds import Kind
+from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.features import InName
+from bythebook.text.vanguard.lexicon_d import LEXICON_D
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,21 @@ class DifferingInName(Differing):
 
     char: int = NAMES
     name: str = ""
+
+
+@dataclass(frozen=True)
+class EachDiffering(Differing):
+    """A card name that differs from one of the cards counted to the other."""
+
+    char: int = NAMES
+
+
+@dataclass(frozen=True)
+class DifferingOnes(Mark):
+    """Different ones of their kind: it is not said in what they differ."""
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        raise Unplayable(self, "only cards that are counted are different ones")
 
 
 @dataclass(frozen=True)
@@ -64,7 +83,7 @@ class NotNamedAs(Feature):
         asked.limits.append(Limit(NAMES, LACKS, ValueOf(found.noun, NAMES)))
 
 
-def without_differing(kind: Kind) -> tuple[Kind, Differing | None]:
+def without_differing(kind: Kind, counted: bool = False) -> tuple[Kind, Differing | None]:
     """A kind without what is said of how its cards differ, and that."""
     post: list[Mark] = []
     found: list[Differing] = []
@@ -81,11 +100,38 @@ def without_differing(kind: Kind) -> tuple[Kind, Differing | None]:
             post.append(mark)
     if len(found) > 1:
         raise Unplayable(kind, "it is said twice how they differ")
+    if not counted and any(isinstance(said, EachDiffering) for said in found):
+        raise Unplayable(kind, "it leaves open from what it differs")
     return (replace(kind, post=tuple(post)), found[0]) if found else (kind, None)
 
 
+def number_of(kind: Sort, scope: Scope, whose: int, node: object, times: int = 1) -> Amount:
+    """How many cards of a kind a player has; of different ones, how many different ones."""
+    plain, said = counted_apart(kind)
+    cards = plain.cards(scope, whose)
+    if said is None:
+        seen_by_all(cards, node, scope)
+        return Count(cards, times)
+    if scope.game is not LEXICON_D:
+        raise Unplayable(node, "this era does not say how different ones are counted")
+    if scope.game.is_hidden(cards):
+        raise Unplayable(node, "nobody else sees what they are")
+    return Unique(cards, said.char, said.name if isinstance(said, DifferingInName) else "", times)
+
+
+def counted_apart(kind: Sort) -> tuple[Sort, Differing | None]:
+    """A kind without what is said of how the cards counted differ, and that."""
+    if not isinstance(kind, Kind):
+        return kind, None
+    pre = tuple(mark for mark in kind.pre if not isinstance(mark, DifferingOnes))
+    found, said = without_differing(replace(kind, pre=pre), counted=True)
+    if isinstance(said, AlikeInName) or (said is not None and pre != kind.pre):
+        raise Unplayable(kind, "it leaves open how they are counted")
+    return found, Differing(NOTHING) if pre != kind.pre else said
+
+
 def _only(feature: Feature) -> bool:
-    return type(feature) in (Differing, AlikeInName)
+    return isinstance(feature, Differing) and not isinstance(feature, DifferingInName)
 
 
 def _without(feature: Feature) -> Feature:
@@ -117,6 +163,8 @@ def _apart(effect: Effect, said: Differing) -> Effect:
 LINES: Final = """
 feature = Differing : different grade {=char:GRADE}
 feature = Differing : different card name {=char:NAMES}
+feature = EachDiffering : a different card name
+pre = DifferingOnes : different
 such_post = Differing : of different grade {=char:GRADE} {=form:1}
 such_post = Differing : of different card name {=char:NAMES} {=form:1}
 feature = AlikeInName : the same card name

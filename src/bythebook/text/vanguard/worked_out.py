@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
-from bythebook.games.vanguard.cards.cards import NORMAL_UNIT, TRIGGER_UNIT
+from bythebook.games.vanguard.cards.cards import GRADE, NORMAL_UNIT, TRIGGER_UNIT
+from bythebook.games.vanguard.other.unique import Unique
 from bythebook.games.vanguard.texts import deck
 from bythebook.games.vanguard.texts.calling import CallCards
-from bythebook.games.vanguard.texts.nouns import DifferentGrades, OpenCircles
+from bythebook.games.vanguard.texts.nouns import OpenCircles
 from bythebook.games.vanguard.zones.zones import BACK_ROW, FRONT_ROW, REAR_GUARDS
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
@@ -18,9 +19,8 @@ from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards, Search
 from bythebook.text.english.actions import Action
-from bythebook.text.english.conditions import seen_by_all
 from bythebook.text.english.counts import Count as Counted
-from bythebook.text.english.getting import Each
+from bythebook.text.english.getting import Each as EnglishEach
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Asked, Mark, Other
 from bythebook.text.english.scope import Scope, Spoken
@@ -29,6 +29,7 @@ from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.calling import Circle
 from bythebook.text.vanguard.conditions import with_more
 from bythebook.text.vanguard.deeds import done_with, surely_done
+from bythebook.text.vanguard.differing import counted_apart, number_of
 from bythebook.text.vanguard.features import OfGrade
 from bythebook.text.vanguard.nouns import AllOf, Some
 from bythebook.text.vanguard.scope import CALLED
@@ -46,6 +47,16 @@ def as_many(effects: list[Effect], amount: Amount, node: object) -> list[Effect]
     if found == effects:
         raise Unplayable(node, "it leaves open how many")
     return found
+
+
+@dataclass(frozen=True)
+class Each(EnglishEach):
+    """For each card of a kind, perhaps for every few of them; or for each different one."""
+
+    def amount(self, scope: Scope, times: int) -> Amount:
+        if self.per != 1 or counted_apart(self.kind)[1] is None:
+            return super().amount(scope, times)
+        return number_of(self.kind, scope, self.whose, self, times)
 
 
 @dataclass(frozen=True)
@@ -80,9 +91,8 @@ class HowMany(Reckoned):
     form: int = 0
 
     def amount(self, scope: Scope) -> Amount:
-        cards = self.of.cards(scope, self.whose)
-        seen_by_all(cards, self, scope)
-        return Scaled(Count(cards), plus=self.plus) if self.plus else Count(cards)
+        amount = number_of(self.of, scope, self.whose, self)
+        return Scaled(amount, plus=self.plus) if self.plus else amount
 
 
 @dataclass(frozen=True)
@@ -222,8 +232,8 @@ class EachDifferent(Each):
 
     def amount(self, scope: Scope, times: int) -> Amount:
         if self.kind == ANY_OF_THEM:
-            return DifferentGrades(It(plural=True).noun(scope), times)
-        return DifferentGrades(self.kind.cards(scope, self.whose), times)
+            return Unique(It(plural=True).noun(scope), GRADE, times=times)
+        return Unique(self.kind.cards(scope, self.whose), GRADE, times=times)
 
 
 ANY_OF_THEM: Final = Kind(0)

@@ -208,27 +208,6 @@ class SameGrades(Condition):
 
 
 @dataclass(frozen=True)
-class DifferentGrades(Amount):
-    """How many different grades some cards have, so much for each."""
-
-    of: Noun
-    times: int = 1
-
-    def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
-        found = self.of.named(game, source, master, regs)
-        return self.times * len({game.last_value(GRADE, ref) for ref in found})
-
-    def reads(self, game: Game, source: int, master: int) -> int:
-        return self.of.reads(game, source, master)
-
-    def chars(self) -> int:
-        return self.of.chars() | 1 << GRADE
-
-    def grows(self) -> bool:
-        return self.times >= 0
-
-
-@dataclass(frozen=True)
 class HasOriginal(Condition):
     """What a card originally has of something is so much, or more, or less."""
 
