@@ -110,16 +110,19 @@ def test_as_many_are_chosen_as_there_are_different_ones() -> None:
     t.you.soul.holds_exactly("Lamp Smith", "Wick", "Lamp Lighter", "Lamp Bearer")
 
 
+CHOOSES = "[ACT](VC):[COST][Soul-Blast 1], choose"
+
+
 @pytest.mark.parametrize(
     "text",
     [
         # Nobody else sees how many different ones there are.
         "[CONT](VC):If your hand has two or more different cards, this unit gets [Power] +5000.",
-        # One card differs from what is not said.
-        "[ACT](VC):[COST][Soul-Blast 1], choose a card with a different card name in drop, bind it.",
-        "[ACT](VC):[COST][Soul-Blast 1], choose up to two different cards from drop, and bind them.",
+        # It is not said from what they differ.
+        f"{CHOOSES} up to one card with a different card name in your drop, and put it into soul.",
+        f"{CHOOSES} up to two different cards from your drop, and put them into soul.",
     ],
 )
-def test_what_leaves_open_what_is_counted_is_refused(text: str) -> None:
+def test_what_leaves_open_what_differs_is_refused(text: str) -> None:
     with pytest.raises(Unplayable):
         read_all(text, OVERDRESS)
