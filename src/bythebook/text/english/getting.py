@@ -20,6 +20,10 @@ from bythebook.text.meaning import Unplayable
 class Gain:
     """Something cards get."""
 
+    def on(self, scope: Scope) -> Gain:
+        """The same, as the text of a card says it."""
+        return self
+
     def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
         """For a time."""
         raise Unplayable(self, "it is not got for a time")
@@ -85,7 +89,7 @@ class Gets(Action):
         effects = list(found.effects)
         until = scope.game.lasts(self.until or scope.until)
         for gain in self.gains:
-            effects += gain.effects(found.noun, until, self.amount(gain, scope))
+            effects += gain.on(scope).effects(found.noun, until, self.amount(gain, scope))
         return effects
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
@@ -100,7 +104,7 @@ class Gets(Action):
         return [
             modifier
             for gain in self.gains
-            for modifier in gain.modifiers(who, self.amount(gain, scope))
+            for modifier in gain.on(scope).modifiers(who, self.amount(gain, scope))
         ]
 
     def amount(self, gain: Gain, scope: Scope) -> Amount | None:

@@ -145,7 +145,7 @@ class KindOr:
         """The two kinds without the area that is said of both, and that."""
         both = self.kinds(scope)
         areas = [m for k in both for m in k.post if isinstance(m, InArea)]
-        if len(areas) > 1:
+        if len({mark.area for mark in areas}) > 1:
             raise Unplayable(self, "the two kinds are in two places")
         kinds: list[Kind] = []
         for kind in both:

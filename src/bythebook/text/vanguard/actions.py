@@ -294,6 +294,10 @@ dest = Dest : {form:into} {owner:owner} bind zone face up {=zone:BIND} {=face:UP
 dest = Dest : {form:into} hand {=zone:HAND} {=owner:20}
 dest = Dest : {form:into} soul {=zone:SOUL} {=owner:20}
 dest = Dest : {form:into} drop zone {=zone:DROP} {=owner:20}
+dest = Dest : {form:into} deck {=zone:DECK} {=loose:True} {=owner:20}
+dest = Dest : {form:into} {owner:owner} order zone {=zone:ORDER_ZONE}
+dest = Dest : {form:into} order zone {=zone:ORDER_ZONE} {=owner:20}
+dest = Dest : {form:into} {owner:owner} order zone as {mode:turned} {=zone:ORDER_ZONE}
 dest = Dest : on the bottom of deck {=zone:DECK} {=bottom:True} {=owner:20}
 dest = Dest : on the bottom of deck in any order {=zone:DECK} {=bottom:True} {=order:True} {=owner:20}
 dest = Dest : {form:into} {owner:owner} drop zone in any order {=zone:DROP} {=order:True}
@@ -305,6 +309,8 @@ bare_dest = Dest : soul {=zone:SOUL}
 bare_dest = Dest : drop zone {=zone:DROP}
 deed = PutEither : put {what:what} on the top or bottom of your deck
 deed = PutEither : put {what:what} on the top or the bottom of your deck {=form:1}
+deed = PutEither : put {what:what} on the top or bottom of the deck {=form:2}
+deed = PutEither : put {what:what} on the top or bottom of deck {=form:3}
 dest = Dest : on the bottom of {owner:owner} deck {=zone:DECK} {=bottom:True}
 dest = Dest : to the bottom of {owner:owner} deck {=zone:DECK} {=bottom:True} {=form:21}
 dest = Dest : to the bottom of {owner:owner} deck in any order {=zone:DECK} {=bottom:True} {=order:True} {=form:21}
@@ -323,6 +329,9 @@ deed = ChooseAtRandom : choose {count:random_count} card from {area:area} at ran
 random_count = Exactly : {n:number}
 random_count = Exactly : a {=n:1} {=form:1}
 deed = BindIt : bind {what:what} {to:face_of_bound}
+deed = BindIt : bind {what:just_these} {=to:AS_BOUND}
+just_these = | this | it | rest
+just_these = AllOf : all of {whose:whose} {kind:rowed}
 deed = | charge
 charge = Charge : [soul-charge {n:number} ] {=soul:True}
 charge = Charge : [counter-charge {n:number} ]

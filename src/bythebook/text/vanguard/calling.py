@@ -9,6 +9,7 @@ from bythebook.games.vanguard.g.keywords.becoming import become_hollowed
 from bythebook.games.vanguard.g.texts.verbs import GuardWith
 from bythebook.games.vanguard.texts import calling as game
 from bythebook.games.vanguard.texts.deck import RevealTop
+from bythebook.games.vanguard.zones.zones import BACK_ROW, FRONT_ROW, VANGUARD, column_of
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.nouns import Bound, Num, This
@@ -24,6 +25,16 @@ from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import G, R, zones_of
 from bythebook.text.vanguard.scope import CALLED, RODE, THEIRS_TOO
 from bythebook.text.vanguard.sentences import CALL_NOTE, EXPLAINED, STAYS_NOTE
+
+TO_FRONT: Final = 1
+TO_BACK: Final = 2
+TO_BACK_CENTER: Final = 3
+OF_ROW: Final = {
+    TO_FRONT: FRONT_ROW,
+    TO_BACK: BACK_ROW,
+    TO_BACK_CENTER: tuple(z for z in BACK_ROW if z in column_of(VANGUARD)),
+}
+"""the circles of a row, or the middle one of the back row"""
 
 
 @dataclass(frozen=True)
@@ -43,6 +54,13 @@ class Circle:
     """not where this unit is, or was"""
     theirs: bool = False
     """of the opponent, who calls"""
+    row: int = 0
+    """of the front row only, of the back row, or its middle one"""
+
+    def zones(self) -> tuple[int, ...]:
+        """The zones of the circles, of those of a row if one is said."""
+        found = zones_of(self.circles)
+        return tuple(z for z in found if z in OF_ROW[self.row]) if self.row else found
 
     def onto(self, scope: Scope, several: bool) -> game.Onto:
         """Which circles are meant."""
@@ -52,7 +70,7 @@ class Circle:
             raise Unplayable(self, "cards are called to rear-guard circles or as guardians")
         if self.theirs and not scope.actor:
             raise Unplayable(self, "it leaves open who calls")
-        zones = zones_of(self.circles)
+        zones = self.zones()
         column = None if self.column is None else self.column.noun(scope)
         apart = self.apart or several
         return game.Onto(
@@ -258,13 +276,15 @@ deed = MoveIt : move {what:what} {to:to_circle}
 deed = Exchange : exchange the position of {first:this} and {second:it}
 deed = Exchange : exchange the position of {first:it} and {second:this} {=form:1}
 deed = ExchangeBoth : exchange their position
+deed = Exchange : exchange {first:its_position} with {second:this} {=form:5}
+its_position = It : its position
+its_position = ThatUnit : that unit's position {=that:True} {=form:5}
 deed = ExchangeBoth : exchange the position of those unit {=form:1}
 deed = Exchange : exchange position with {second:this} {=first:THE_IT} {=form:3}
 deed = Exchange : exchange the position of {first:this} with {second:it} {=form:2}
 deed = RideIt : ride {what:what}
 deed = RideIt : ride {what:what} as {mode:turned}
 deed = RideIt : ride {what:what} on your (VC) {=form:1}
-deed = Exchange : exchange its position with {second:this} {=first:THE_IT} {=form:4}
 deed = RideIt : ride {what:what} at {mode:turned} {=form:1}
 to_circle = Circle : to {circles:circle}
 to_circle = Circle : to a open {circles:circle} {=open:True}
@@ -285,4 +305,15 @@ to_circle = Circle : to the (RC) this unit is on {=circles:R} {=here:True}
 to_circle = Circle : to the (RC) this unit was on {=circles:R} {=here:True} {=form:3}
 to_circle = Circle : to a {circles:circle} in the same column as {column:column_of} {=form:5}
 to_circle = Circle : to open {circles:circle} {=open:True} {=form:4}
+to_circle = Circle : to a {row:row_said} {circles:circle}
+to_circle = Circle : to a open {row:row_said} {circles:circle} {=open:True}
+to_circle = Circle : to your {row:row_said} {circles:circle} {=form:1}
+to_circle = Circle : to your open {row:row_said} {circles:circle} {=open:True} {=form:1}
+to_circle = Circle : to {row:row_said} {circles:circle} {=form:2}
+to_circle = Circle : to open {row:row_said} {circles:circle} {=open:True} {=form:4}
+to_circle = Circle : to 1 of your open {circles:circle} {=open:True} {=form:6}
+to_circle = Circle : to 1 of your open {row:row_said} {circles:circle} {=open:True} {=form:6}
+row_said = TO_FRONT : front row
+row_said = TO_BACK : back row
+row_said = TO_BACK_CENTER : back row center
 """  # noqa: E501 - a rule of the grammar is one line

@@ -82,6 +82,8 @@ class DoneWith(Subject):
     which: int = 0
     form: int = 0
     zone: int = NOTHING
+    said: int = 0
+    """how it is said that this text did it"""
 
     def spoken(self, scope: Scope) -> Spoken:
         """The cards it was done with; with several of them, all that it was done with."""
@@ -111,6 +113,8 @@ class DidSo(Claim):
     n: int = 1
     zone: int = NOTHING
     form: int = 0
+    said: int = 0
+    """how it is said whose that area is"""
 
     def condition(self, scope: Scope) -> Condition:
         spoken = done_with(self.verb, self.zone, scope, self)
@@ -135,11 +139,13 @@ class DidNotSo(Claim):
     kind: Sort | None = None
     n: int = 1
     form: int = 0
+    zone: int = NOTHING
+    said: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        if done_with(self.verb, NOTHING, scope, self).hanging:
+        if done_with(self.verb, self.zone, scope, self).hanging:
             raise Unplayable(self, "it leaves open what is done if nothing was done at all")
-        return Unless(DidSo(self.verb, self.kind, self.n).condition(scope))
+        return Unless(DidSo(self.verb, self.kind, self.n, self.zone).condition(scope))
 
 
 @dataclass(frozen=True)
@@ -169,6 +175,9 @@ the_thing = 7 : all of the card
 with_this = 0 : with this effect
 with_this = 1 : by this effect
 with_this = 2 : due to this effect
+with_this = 3 : by this ability
+with_this = 4 : for this effect
+with_this = 5 : with this ability
 past = CALLED : called
 past = BOUND : bound
 past = RETIRED : retired
@@ -199,6 +208,7 @@ claim = DidSo : a {kind:field_kind} was {verb:past} {form:of_one}
 of_one = 20 : with this effect
 of_one = 21 : by this effect
 of_one = 22 : due to this effect
+of_one = 23 : by this ability
 unit_kind = Kind : {pre?:pres} {head:unit_word} {post?:posts}
 unit_word = UNIT_HEAD : unit
 field_kind = Kind : {pre?:pres} {head:group_head} {post?:posts}
@@ -232,8 +242,6 @@ past_act = LOCKED_IT : locked
 claim = DidSo : you put a card {=verb:PUT_ANYWHERE} {=form:3}
 claim = DidSo : you put a {kind:marked_card} {=verb:PUT_ANYWHERE} {=form:17}
 marked_card = Kind : {pre:pres} card {=head:ANY_CARD}
-claim = DidSo : you put a {kind:sort} into your {zone:zone} {=verb:PUT_IN}
-claim = DidSo : you put {n:number} card into your {zone:zone} {=verb:PUT_IN} {=form:1}
 past_act = UNLOCKED_IT : unlocked
 claim = DidSo : the number of {kind:sort} {verb:past} is {n:number} or more {=form:14}
 claim = DidSo : the number of {kind:sort} {verb:past} with this effect is {n:number} or more {=form:15}
@@ -254,4 +262,50 @@ claim = DidSo : {n:number} or more card was put {=verb:PUT_ANYWHERE} {=form:19}
 claim = DidSo : a card was put {=verb:PUT_ANYWHERE} {=form:20}
 claim = DidSo : it is {verb:past} {=form:21}
 claim = NumberIsNow : it is {n:number} {how:or_more}
+past_act = DREW : drew
+present_act = DISCARDED : discard
+claim = DidSo : you put a {kind:sort} into {said:zone_said} {zone:zone} {=verb:PUT_IN}
+claim = DidSo : you put {n:number} card into {said:zone_said} {zone:zone} {=verb:PUT_IN} {=form:1}
+claim = DidSo : you put {n:number} or more card into {said:zone_said} {zone:zone} {=verb:PUT_IN} {=form:2}
+claim = DidSo : you put it into {said:zone_said} {zone:zone} {=verb:PUT_IN} {=form:3}
+claim = DidSo : you put a {kind:sort} into {zone:zone} {=verb:PUT_IN} {=form:4}
+claim = DidSo : you put {n:number} card into {zone:zone} {=verb:PUT_IN} {=form:5}
+claim = DidSo : you put {n:number} or more card into {zone:zone} {=verb:PUT_IN} {=form:6}
+claim = DidSo : you put it into {zone:zone} {=verb:PUT_IN} {=form:7}
+claim = DidNotSo : you did not put it into {said:zone_said} {zone:zone} {=verb:PUT_IN} {=form:10}
+claim = DidNotSo : you did not put a card into {said:zone_said} {zone:zone} {=verb:PUT_IN} {=form:11}
+claim = DidNotSo : you did not put it into {zone:zone} {=verb:PUT_IN} {=form:12}
+claim = DidNotSo : you did not put a card into {zone:zone} {=verb:PUT_IN} {=form:13}
+zone_said = 1 : the
+zone_said = 2 : your
+claim = DidSo : you called it {=verb:CALLED} {=form:33}
+claim = DidSo : you called {=verb:CALLED} {=form:34}
+claim = DidSo : you {verb:past_act} {n:number} card for this effect {=form:35}
+claim = DidNotSo : you did not {verb:present_act} any card {=form:5}
+claim = DidNotSo : you did not {verb:present_act} a {kind:marked_kind} {=form:6}
+claim = DidNotSo : it was not {verb:past} {=form:7}
+marked_kind = Kind : {pre?:pres} {head:type_head} {post?:posts}
+marked_kind = Kind : {pre:pres} card {post?:posts} {=head:ANY_CARD}
+type_head = NORMAL_UNIT : normal unit
+type_head = TRIGGER_UNIT : trigger unit
+type_head = UNIT_CARD : unit card
+claim = DidSo : a {kind:sort} was [ soul-charge ] {=verb:SOUL_CHARGED} {=form:36}
+claim = DidSo : a {kind:sort} was [ soul-charge ] by this effect {=verb:SOUL_CHARGED} {=form:37}
+claim = IsA : {who:done_thing} was a {kind:headed} {=form:27}
+done_thing = DoneWith : that revealed card {=verb:REVEALED} {=form:10}
+what = DoneWith : all of the revealed card {=verb:REVEALED} {=form:11}
+done_thing = DoneWith : those called unit {=verb:CALLED} {=form:12}
+done_thing = DoneWith : the card put into {zone:zone} {said:by_what} {=verb:PUT_IN} {=form:13}
+done_thing = DoneWith : the card put into the {zone:zone} by this ability {=verb:PUT_IN} {=form:14}
+done_thing = DoneWith : the card that was put into your {zone:zone} {said:by_what} {=verb:PUT_IN} {=form:15}
+by_what = 1 : by this effect
+by_what = 2 : with this effect
+it = It : that chosen card {=chosen:True} {=form:10}
+it = It : that chosen unit {=chosen:True} {=form:11}
+it = It : that chosen vanguard {=chosen:True} {=form:12}
+it = It : that chosen rear-guard {=chosen:True} {=form:13}
+it = It : the chosen vanguard {=chosen:True} {=form:14}
+it = It : the chosen rear-guard {=chosen:True} {=form:15}
+it = It : all of the chosen card {=chosen:True} {=plural:True} {=form:16}
+it = It : all of the chosen unit {=chosen:True} {=plural:True} {=form:17}
 """  # noqa: E501 - a rule of the grammar is one line

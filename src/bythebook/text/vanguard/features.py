@@ -50,6 +50,7 @@ class Lacking(Mark):
     """Without an ability with a keyword."""
 
     keyword: int
+    form: int = 0
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.tests.append(Test(MARKS, LACKS, self.keyword))

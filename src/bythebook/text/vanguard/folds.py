@@ -135,6 +135,8 @@ QUOTED_WORDS: Final = frozenset(
         "restraint",
         "twin drive!!",
         "triple drive!!!",
+        "twin drive",
+        "triple drive",
         "when attack hits",
         "cannot be hit",
         "harmony",
@@ -143,6 +145,7 @@ QUOTED_WORDS: Final = frozenset(
         "friends",
         "friend",
         "final rush",
+        "if you persona rode",
     )
 )
 """what stands in quotes and is no name: skills, keywords, effects"""
@@ -167,12 +170,15 @@ _WORDS: Final = pairs(
     "wih with, begininng beginning, atttacks attack, gts get, wen when, ithe the, "
     "rear-huads rear-guard, seperate separate, oponent's opponent's, opponenta's opponent's, "
     "he they, she they, positions position, sentinels sentinel, lower less, rearguard rear-guard, "
-    "rearguards rear-guard, circles circle"
+    "rearguards rear-guard, circles circle, orders order, swap exchange, untiil until"
 )
 WORDS: Final = {
-    word: [folded]
-    for word, folded in {**english.WORDS, **NUMBERS, **_MORE, **_WORDS}.items()
-    if word not in ("deals", "plays", "uses")
+    **{
+        word: [folded]
+        for word, folded in {**english.WORDS, **NUMBERS, **_MORE, **_WORDS}.items()
+        if word not in ("deals", "plays", "uses")
+    },
+    "isn't": ["is", "not"],
 }
 PHRASES: Final[dict[Tokens, list[str]]] = {
     **english.PHRASES,
@@ -184,6 +190,7 @@ PHRASES: Final[dict[Tokens, list[str]]] = {
     ("normal", "unit", "card"): ["normal", "unit"],
     ("hit", "the", "vanguard"): ["hit", "a", "vanguard"],
     ("attacked", "the", "vanguard"): ["attacked", "a", "vanguard"],
+    ("order", "card"): ["order"],
     ("any", "player's"): ["any", "fighter's"],
     ("any", "players'"): ["any", "fighter's"],
     ("same", "name", "as"): ["same", "card", "name", "as"],

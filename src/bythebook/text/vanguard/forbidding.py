@@ -33,6 +33,7 @@ class Can(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.who.fetch(scope)
         self.check_column(found.noun)
+        scope.speaker = found.noun
         until = scope.game.lasts(self.until or scope.until)
         return [*found.effects, GiveBits(found.noun, SKILLS, self.bits, until)]
 

@@ -21,6 +21,7 @@ from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import It, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
+from bythebook.text.vanguard.lexicon_d import OVERDRESS
 from bythebook.text.vanguard.sentences import NEGATIVE_NOTE, TOLD_BY
 
 
@@ -47,10 +48,15 @@ class Granted(Gain):
     """An ability in quotes: "this unit" in it is whoever gets it."""
 
     text: Text
+    era: int = 0
+    """of which era the text is that says so"""
+
+    def on(self, scope: Scope) -> Gain:
+        return replace(self, era=scope.kind & OVERDRESS)
 
     def abilities(self) -> list[Ability]:
         """What it means, a part for each sentence of a continuous ability."""
-        return [replace(found, words=None) for found in self.text.abilities(0)]
+        return [replace(found, words=None) for found in self.text.abilities(self.era)]
 
     def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
         return [GrantAbility(who, ability, until) for ability in self.abilities()]
@@ -147,4 +153,6 @@ action = OfAllClans : this card is from all clans and nations
 gain = Skill : "boost" {=skill:BOOST}
 gain = Skill : "intercept" {=skill:INTERCEPT}
 gain = Skill : "twin_drive!!" {=skill:TWIN_DRIVE}
+gain = Skill : "triple_drive" {=skill:TRIPLE_DRIVE} {=form:2}
+gain = Skill : "twin_drive" {=skill:TWIN_DRIVE} {=form:2}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -99,6 +99,10 @@ class Vanguard(Lexicon):
     def head_tests(self, head: int) -> list[Test]:
         return [Test(MARKS, HAS, SENTINEL)] if head == SENTINEL_HEAD else []
 
+    def unit_tests(self) -> list[Test]:
+        """What tells units from other cards where both lie."""
+        return []
+
     def of_type(self, head: int) -> Test:
         return Test(TYPE, HAS, head & self.types)
 

@@ -5,8 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from bythebook.games.vanguard.abilities.active_zones import unmarked_zones
-from bythebook.games.vanguard.cards.cards import NORMAL_UNIT, TRIGGER_UNIT
-from bythebook.games.vanguard.d.cards.types import ADDITIONAL_TYPES, ORDERS, TOKEN_UNIT
+from bythebook.games.vanguard.cards.cards import (
+    CRITICAL_TRIGGER,
+    DRAW_TRIGGER,
+    FRONT_TRIGGER,
+    HEAL_TRIGGER,
+    MARKS,
+    NORMAL_UNIT,
+    OVER_TRIGGER,
+    TRIGGER_ICON,
+    TRIGGER_UNIT,
+    TYPE,
+)
+from bythebook.games.vanguard.d.cards.types import ADDITIONAL_TYPES, ORDERS, TOKEN_UNIT, UNITS
+from bythebook.games.vanguard.d.keywords.marks import GLITTER
 from bythebook.games.vanguard.d.policy import SILENT_PLACES
 from bythebook.games.vanguard.d.texts.triggers import discarded
 from bythebook.games.vanguard.d.zones import zones
@@ -27,6 +39,20 @@ SONG_HEAD: Final = 1 << 20
 WORLD_HEAD: Final = 1 << 21
 PRISON_HEAD: Final = 1 << 22
 BASE_HEAD: Final = 1 << 23
+# Head nouns that say a trigger icon, and one for cards with Glitter.
+CRITICAL_HEAD: Final = 1 << 30
+DRAW_HEAD: Final = 1 << 31
+FRONT_HEAD: Final = 1 << 32
+HEAL_HEAD: Final = 1 << 33
+OVER_HEAD: Final = 1 << 34
+GLITTER_HEAD: Final = 1 << 35
+ICONS: Final = {
+    CRITICAL_HEAD: CRITICAL_TRIGGER,
+    DRAW_HEAD: DRAW_TRIGGER,
+    FRONT_HEAD: FRONT_TRIGGER,
+    HEAL_HEAD: HEAL_TRIGGER,
+    OVER_HEAD: OVER_TRIGGER,
+}
 SUBTYPES: Final = {SONG_HEAD: "Song", WORLD_HEAD: "World", PRISON_HEAD: "Prison", BASE_HEAD: "Base"}
 
 
@@ -42,14 +68,21 @@ class OverDress(Vanguard):
         return unmarked_zones(tuple(kind for kind in own if kind not in SILENT_PLACES.value))
 
     def areas(self, head: int) -> tuple[int, ...]:
-        if head & ORDERS or head in SUBTYPES:
+        if head & ORDERS or head in SUBTYPES or head in ICONS or head == GLITTER_HEAD:
             return ()
         return super().areas(head)
 
     def head_tests(self, head: int) -> list[Test]:
         if head in SUBTYPES:
             return [Test(ADDITIONAL_TYPES, HAS, words=(SUBTYPES[head],))]
+        if head in ICONS:
+            return [Test(TRIGGER_ICON, HAS, ICONS[head])]
+        if head == GLITTER_HEAD:
+            return [Test(MARKS, HAS, GLITTER)]
         return super().head_tests(head)
+
+    def unit_tests(self) -> list[Test]:
+        return [Test(TYPE, HAS, UNITS)]
 
     def discarded(self, who: Noun) -> Trigger:
         return discarded(who)

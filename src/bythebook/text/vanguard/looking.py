@@ -12,15 +12,16 @@ from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.nouns import Bound, Num
 from bythebook.kernel.language.words import YOU
-from bythebook.kernel.state.refs import FACE_DOWN
+from bythebook.kernel.state.refs import FACE_DOWN, NOTHING
 from bythebook.kernel.texts.verbs import ShuffleZone, TakeTop
 from bythebook.text.english.actions import Action, Dest
 from bythebook.text.english.counts import Count
 from bythebook.text.english.kinds import Kind
 from bythebook.text.english.marks import Area, InArea
-from bythebook.text.english.scope import PUT_IN, REVEALED, THEIR, Scope, Spoken
+from bythebook.text.english.scope import DISCARDED, PUT_IN, REVEALED, THEIR, Scope, Spoken
 from bythebook.text.english.subjects import Some
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.lexicon_d import OVERDRESS
 from bythebook.text.vanguard.scope import THEIRS_TOO
 
 
@@ -116,6 +117,33 @@ class TakeFromTop(Action):
         return [TakeTop(DECK, self.to.zone, count, False, YOU, R_MOVED)]
 
 
+@dataclass(frozen=True)
+class DiscardTop(TakeFromTop):
+    """Discard cards from the top of your deck: only one of the eras discards from there."""
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.kind & OVERDRESS:
+            raise Unplayable(self, "cards are discarded from the hand")
+        found = super().effects(scope)
+        scope.did(DISCARDED, Bound(R_MOVED), self.count.n > 1)
+        return found
+
+
+@dataclass(frozen=True)
+class ShuffleIt(Action):
+    """Shuffle the deck into which cards have just gone."""
+
+    goes_on: ClassVar[bool] = True
+    anyhow: ClassVar[bool] = True
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.unshuffled:
+            raise Unplayable(self, "no cards went to a deck before")
+        if scope.actor or scope.chooser[1] not in (YOU, NOTHING):
+            raise Unplayable(self, "it leaves open whose deck it is")
+        return Shuffle().effects(scope)
+
+
 LINES: Final = """
 deed = SearchDeck : search your deck for {what:plain_some} {=deck:True}
 deed = SearchDeck : search for {what:plain_some}
@@ -127,12 +155,15 @@ plain_head = NORMAL_UNIT : normal unit
 plain_head = TRIGGER_UNIT : trigger unit
 plain_head = G_UNIT : g unit
 deed = Shuffle : shuffle your deck
+deed = ShuffleIt : shuffle it
 deed = LookTop : look at {count:count} card from the top of your deck
 deed = LookTop : look at the top card of your deck {=count:JUST_ONE} {=form:1}
 deed = LookTop : reveal {count:count} card from the top of your deck {=reveals:True}
 deed = LookTop : reveal the top card of your deck {=count:JUST_ONE} {=form:1} {=reveals:True}
 deed = LookTop : look at the top {count:count} card of your deck {=form:2}
 deed = LookTop : reveal the top {count:count} card of your deck {=form:2} {=reveals:True}
+deed = LookTop : look at the top {count:count} card from your deck {=form:3}
+deed = LookTop : look at top card of your deck {=count:JUST_ONE} {=form:4}
 deed = LookTop : look at {count:count} card from the top of their deck {=theirs:True}
 deed = LookTop : look at the top card of their deck {=count:JUST_ONE} {=form:1} {=theirs:True}
 deed = LookTop : reveal {count:count} card from the top of their deck {=reveals:True} {=theirs:True}
@@ -145,4 +176,9 @@ deed = TakeFromTop : bind the top card of your deck {to:face_of_bound} {=count:J
 deed = TakeFromTop : bind {count:count} card from the top of your deck {to:face_of_bound} {=form:3}
 deed = TakeFromTop : bind the top card of your deck {=count:JUST_ONE} {=to:AS_BOUND} {=form:4}
 deed = TakeFromTop : bind {count:count} card from the top of your deck {=to:AS_BOUND} {=form:5}
+deed = TakeFromTop : bind the top card of the deck {=count:JUST_ONE} {=to:AS_BOUND} {=form:6}
+deed = TakeFromTop : bind a card from the top of your deck {=count:JUST_ONE} {=to:AS_BOUND} {=form:7}
+deed = DiscardTop : discard {count:count} card from the top of your deck {=to:DISCARDED_THERE}
+deed = DiscardTop : discard the top card of your deck {=count:JUST_ONE} {=to:DISCARDED_THERE} {=form:1}
+deed = DiscardTop : discard the top {count:count} card of your deck {=to:DISCARDED_THERE} {=form:2}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -28,8 +28,8 @@ from bythebook.text.english.scope import THEIR, Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.differing import apart, without_differing
-from bythebook.text.vanguard.lexicon import LOCKED_HEAD, Vanguard
-from bythebook.text.vanguard.scope import BOOSTED_UNIT, PICKED
+from bythebook.text.vanguard.lexicon import LOCKED_HEAD, UNIT_HEAD, Vanguard
+from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT, PICKED
 
 
 @dataclass(frozen=True)
@@ -39,6 +39,10 @@ class Kind(english.Kind):
     def asked(self, scope: Scope) -> Asked:
         asked = super().asked(scope)
         asked.tests += scope.game.head_tests(self.head)
+        if self.head == UNIT_HEAD and (asked.among or set(asked.zones) - set(FIELD)):
+            words = scope.game
+            assert isinstance(words, Vanguard)
+            asked.tests += words.unit_tests()
         return asked
 
     def cards(self, scope: Scope, whose: int = NOTHING) -> Cards:
@@ -213,6 +217,9 @@ class TheBoosted(Subject):
 
     def fetch(self, scope: Scope) -> Fetched:
         noun = BOOSTED_UNIT.of(scope)
+        spoken = scope.deeds.get((BOOSTED_IT, NOTHING))
+        if spoken is not None:
+            noun = spoken.noun  # it is done later, and remembered until then
         if noun is None:
             raise Unplayable(self, "nothing was said to be boosted")
         if scope.it is None:
@@ -291,6 +298,9 @@ all = AllOf : all of {whose:whose} vanguard and rear-guard {=kind:ON_THE_FIELD} 
 boosted_unit = TheBoosted : the boosted unit
 boosted_unit = TheBoosted : the rear-guard this unit boosted {=form:1}
 boosted_unit = TheBoosted : the unit this unit boosted {=form:2}
+boosted_unit = TheBoosted : that boosted unit {=form:3}
+boosted_unit = TheBoosted : that boosted rear-guard {=form:4}
+boosted_unit = TheBoosted : the vanguard this unit boosted {=form:5}
 some = Some : a opponent's {kind:sort} {=count:JUST_ONE} {=whose:OPPONENT} {=form:7}
 some = OtherSome : another {kind:sort} {=count:JUST_ONE}
 some = EachRow : a {kind:rowed} from {whose:whose} front row and back row

@@ -165,6 +165,7 @@ class NotInFight(OfBoth):
     """Not the one that is attacked."""
 
     role: int
+    form: int = 0
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.such.append(Unless(ROLES[self.role]))
@@ -261,6 +262,8 @@ plain_post = InFight : being attacked {=role:IS_ATTACKED} {=form:1}
 plain_post = InFight : that is attacking {=role:IS_ATTACKING}
 pre = InFight : attacking {=role:IS_ATTACKING} {=form:2}
 pre = InFight : boosted {=role:IS_BOOSTED} {=form:2}
+pre = InFight : attacked {=role:IS_ATTACKED} {=form:2}
+plain_post = NotInFight : not being attacked {=role:IS_ATTACKED} {=form:1}
 plain_post = InRow : in the front row
 plain_post = InRow : from your front row {=whose:YOU} {=form:3}
 plain_post = InRow : from your back row {=back:True} {=whose:YOU} {=form:3}

@@ -19,6 +19,7 @@ LOOKED: Final = 25
 REMOVED_IT: Final = 26
 UNLOCKED_IT: Final = 27
 SOUL_CHARGED: Final = 28
+BOOSTED_IT: Final = 29
 
 PAYS: Final = Fact[bool](False)
 """that the text stands behind a cost that is paid only if one wants"""

@@ -26,11 +26,13 @@ from bythebook.text.english.conditions import TurnIs
 from bythebook.text.english.getting import Each, Gets
 from bythebook.text.english.joins import BY_COMMA_THEN
 from bythebook.text.english.moments import Moment
-from bythebook.text.english.scope import Scope
+from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.costs import Cost
 from bythebook.text.vanguard.deeds import DoneWith
-from bythebook.text.walking import inside
+from bythebook.text.vanguard.nouns import TheBoosted
+from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT
+from bythebook.text.walking import inside, mentions
 
 # What is said in parentheses after a sentence.
 ONCE_ANYHOW: Final = 1
@@ -84,6 +86,10 @@ class Sentence(english.Sentence):
         said = [node for node in inside(self) if isinstance(node, DoneWith)]
         if said and self.later is not None:
             scope.it = said[0].spoken(scope)
+        boosted = BOOSTED_UNIT.of(scope)
+        if boosted is not None and mentions(self, (TheBoosted,)):
+            scope.it = Spoken(boosted, False)
+            scope.did(BOOSTED_IT, boosted)
         subject = scope.subject
         if scope.it is None and subject is not None and not isinstance(subject.noun, This):
             scope.it = subject

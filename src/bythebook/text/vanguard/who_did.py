@@ -73,6 +73,7 @@ who_did = WhoDid : that placed unit {=did:WAS_PLACED} {=form:1}
 who_did = WhoDid : the placed unit {=did:WAS_PLACED} {=form:2}
 who_did = WhoDid : the unit that attacked {=did:HAS_ATTACKED}
 who_did = WhoDid : the attacking unit {=did:HAS_ATTACKED} {=form:1}
+who_did = WhoDid : that attacking unit {=did:HAS_ATTACKED} {=form:2}
 who_did = WhoDid : the unit that [stand] {=did:HAS_STOOD}
 who_did = WhoDid : the [rest] rear-guard {=did:HAS_RESTED}
 who_did = WhoDid : the card that was put into the drop zone {=did:WENT_TO_DROP}

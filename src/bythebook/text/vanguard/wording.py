@@ -15,13 +15,16 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `triggers`, `causes`, `events`, `times` | when, why | `does`, `befallen`, `cause`, `event` |
 | `conditions`, `comparing`, `more_claims`, `battle_claims`, `turn_claims` | if | `claim`, `span` |
 | `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
+| `ways` | one thing or another with a card | `one_way` |
 | `special_actions` | dominating, leaps, hearts, losing | `deed`, `action` |
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
 | `battling` | damage that is dealt, who is battled | `battled` |
 | `worked_out` | how many, where that is worked out | `each`, `some` |
 | `states`, `deeds`, `who_did` | states of cards; what was done before | `state`, `past` |
 | `keywords`, `stride_costs`, `reminders` | keywords, reminders | `keyword`, `.._reminder` |
+| `notes_d` | reminders behind sentences (overDress era) | `reminder` |
 | `trigger_notes` | reminders of triggers (overDress era) | `text` |
+| `kinds_d` | triggers by icon, Glitter, Friends | `card_head`, `plain_head` |
 | `orders` | orders; prisons, bases, songs, arms | `text`, `deed` |
 | `sentences` | paying, if you do | `sentence`, `deed` |
 
@@ -75,10 +78,12 @@ from bythebook.text.vanguard import (
     getting,
     heads,
     keywords,
+    kinds_d,
     lexicon,
     lexicon_d,
     looking,
     more_claims,
+    notes_d,
     nouns,
     order_words,
     orders,
@@ -95,6 +100,7 @@ from bythebook.text.vanguard import (
     triggers,
     turn_claims,
     unit_keywords,
+    ways,
     who_did,
     worked_out,
 )
@@ -128,6 +134,7 @@ _MODULES: Final = (
     special_actions,
     looking,
     calling,
+    ways,
     getting,
     forbidding,
     battling,
@@ -142,6 +149,8 @@ _MODULES: Final = (
     overdress_words,
     battle_words_d,
     order_words,
+    kinds_d,
+    notes_d,
     trigger_notes,
 )
 _FACTS: Final = (
@@ -195,6 +204,7 @@ _CONSTANTS: Final[dict[str, object]] = {
     "ANY_AMONG": nouns.Kind(0, post=(AmongThem(),)),
     "IN_BIND": Area((zones.BIND,)),
     "JUST_BOUND": actions.Dest(zones.BIND),
+    "DISCARDED_THERE": actions.Dest(zones.DROP),
     "JUST_REMOVED": actions.Dest(zones.REMOVED),
 }
 _TERMINALS: Final = {

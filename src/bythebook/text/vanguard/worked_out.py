@@ -14,7 +14,7 @@ from bythebook.games.vanguard.zones.zones import BACK_ROW, FRONT_ROW, REAR_GUARD
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.amounts import Among, Scaled, Tally
-from bythebook.kernel.language.nouns import Amount, Bound, Count
+from bythebook.kernel.language.nouns import Amount, Bound, Count, ValueOf
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards, Search
@@ -201,6 +201,21 @@ class EachOpen(Each):
         return OpenCircles(scope.whose(self.whose), times, circles)
 
 
+@dataclass(frozen=True)
+class EachGrade(Each):
+    """For each grade that a card spoken of has, or for every few."""
+
+    of: Subject | None = None
+
+    def amount(self, scope: Scope, times: int) -> Amount:
+        assert self.of is not None
+        found = self.of.fetch(scope)
+        if found.effects or found.several:
+            raise Unplayable(self, "it leaves open which card's grade it is")
+        grade = ValueOf(found.noun, GRADE)
+        return scope.game.for_every(grade, self.per, times)
+
+
 OF_BACK: Final = 1
 OF_FRONT: Final = 2
 
@@ -368,4 +383,7 @@ each_gets = Gets : {each:each} , {who:subject} get {gains:gains} {until?:until} 
 plain_some = OfEachGrade : {count:count} grade {first:number} and grade {second:number} {kind:after_grades}
 each = EachDone : for each {kind:sort} returned {=verb:PUT_ANYWHERE} {=form:1}
 each = EachDone : for each {kind:sort} put {by:with_this} {=verb:PUT_ANYWHERE} {=form:2}
+each = EachDone : for each {kind:sort} you put {=verb:PUT_ANYWHERE} {=form:6}
+each = EachGrade : for each grade of {of:it} {=kind:ANY_SORT}
+each = EachGrade : for every {per:number} grade of {of:it} {=kind:ANY_SORT} {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -1,0 +1,146 @@
+"""What is done with one card in one way or another: as one chooses, or by what the card is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from bythebook.games.vanguard.cards.cards import TYPE
+from bythebook.games.vanguard.d.cards.types import UNITS
+from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import If as IfSo
+from bythebook.kernel.language.conditions import Fits
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import ANYONE, HAS, Test
+from bythebook.kernel.texts.branching import OneOf
+from bythebook.text.english.actions import Action, Move
+from bythebook.text.english.conditions import Claim, If
+from bythebook.text.english.scope import Scope
+from bythebook.text.english.sentences import Step, condition_of, either
+from bythebook.text.english.subjects import It
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.actions import Reveal
+from bythebook.text.vanguard.calling import CallIt
+
+A_UNIT: Final = Cards(ANYONE, tests=(Test(TYPE, HAS, UNITS),))
+
+
+@dataclass(frozen=True)
+class RevealAnd(Action):
+    """Reveal it, and put it somewhere."""
+
+    goes_on: ClassVar[bool] = True
+
+    put: Move
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [*Reveal(It()).effects(scope), *self.put.effects(scope)]
+
+
+@dataclass(frozen=True)
+class EitherWay(Action):
+    """One thing or another is done with a card, as one chooses; what is no unit is not called."""
+
+    goes_on: ClassVar[bool] = True
+
+    first: Action
+    second: Action
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = It().fetch(scope)
+        if found.several or scope.actor:
+            raise Unplayable(self, "it leaves open whether the same is done with all")
+        before, deeds = (scope.it, scope.held, scope.looked), scope.deeds
+        ways: list[tuple[Effect, ...]] = []
+        for way in (self.first, self.second):
+            scope.it, scope.held, scope.looked = before
+            ways.append(tuple(way.effects(scope)))
+        scope.doubt_since(deeds)
+        scope.done = None
+        calls = [isinstance(way, CallIt) for way in (self.first, self.second)]
+        if all(calls):
+            raise Unplayable(self, "it leaves open what the ways are")
+        if not any(calls):
+            return [OneOf(tuple(ways))]
+        other = ways[calls.index(False)]
+        return [IfSo(Fits(found.noun, A_UNIT), (OneOf(tuple(ways)),), other)]
+
+
+@dataclass(frozen=True)
+class ByWhatItIs(Action):
+    """One thing is done with a card if it is so, and another if it is not, or is something else."""
+
+    goes_on: ClassVar[bool] = True
+
+    first: Action
+    claims: tuple[Claim, ...]
+    second: Action
+    others: tuple[Claim, ...] = ()
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        own = condition_of((If(self.claims),), scope)
+        assert own is not None
+        deeds = scope.deeds
+        if not self.others:
+            steps = (Step(0, self.first), Step(0, self.second))
+            done = either(own, steps, 1, scope)
+            scope.doubt_since(deeds)
+            return [done]
+        before = (scope.it, scope.held, scope.looked)
+        then = self.first.effects(scope)
+        scope.it, scope.held, scope.looked = before
+        other = condition_of((If(self.others),), scope)
+        assert other is not None
+        instead = IfSo(other, tuple(self.second.effects(scope)))
+        scope.it, scope.done = before[0], None
+        scope.doubt_since(deeds)
+        return [IfSo(own, tuple(then), (instead,))]
+
+
+@dataclass(frozen=True)
+class ChooseOrChoose(Action):
+    """Cards of one kind are chosen and something is done with them, or cards of another kind."""
+
+    goes_on: ClassVar[bool] = True
+
+    first: Action
+    then: Action
+    second: Action
+    after: Action
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.looked or scope.held:
+            raise Unplayable(self, "it leaves open among which cards")
+        before, deeds, choices = (scope.it, scope.held), scope.deeds, scope.choices
+        ways: list[tuple[Effect, ...]] = []
+        for choice, done in ((self.first, self.then), (self.second, self.after)):
+            scope.it, scope.held = before
+            scope.choices = choices
+            ways.append((*choice.effects(scope), *done.effects(scope)))
+        scope.it = scope.done = None
+        scope.doubt_since(deeds)
+        return [OneOf(tuple(ways))]
+
+
+LINES: Final = """
+# One thing or another with one card.
+one_way = CallIt : call {what:it} {to:to_circle}
+one_way = CallIt : call {what:it} {to:to_circle} as {mode:turned}
+one_way = Move : put {what:it} {to:dest} {=verb:PUT}
+one_way = Discard : discard {what:it}
+one_way = RevealAnd : reveal it and {put:put_it}
+one_way = RevealAnd : reveal it , and {put:put_it} {=form:1}
+put_it = Move : put {what:it} {to:dest} {=verb:PUT}
+deed = EitherWay : {first:one_way} or {second:one_way}
+deed = EitherWay : {first:one_way} , or {second:one_way} {=form:1}
+deed = ByWhatItIs : {first:one_way} if {claims:claims} , and {second:one_way} if it is not
+deed = ByWhatItIs : {first:one_way} if {claims:claims} , and {second:one_way} if not {=form:1}
+deed = ByWhatItIs : {first:one_way} if {claims:claims} , and {second:one_way} if {others:claims} {=form:2}
+deed = ByWhatItIs : {first:one_way} if {claims:claims} , or {second:one_way} if {others:claims} {=form:3}
+deed = ChooseOrChoose : {first:choosing} and {then:one_way} , or {second:choosing} and {after:one_way}
+choosing = Choose : choose {what:some}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -1,0 +1,77 @@
+"""Texts of the overDress era, with names of our own: read, printed back, and changed."""
+
+TEXTS = tuple(
+    """
+[AUTO]:When this unit is placed on (RC), [COST][Soul-Blast 1], choose a [Critical] trigger or [Front] trigger from your drop, and put it into your hand.
+[AUTO]:When this unit is placed on (RC), choose up to one order card from your hand, and discard it. If you did not discard any cards, draw a card.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], search your deck for up to one grade 3 unit card, reveal it and put it into hand, and shuffle the deck.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose up to one normal unit with "Quill" in its card name or [Glitter] from your drop, and put it into soul.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose up to one non-sentinel normal unit from your drop, and put it into soul. If you put it into soul, draw a card.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose one of your other "Friends", and it gets [Power] +5000 until end of turn.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose one of your normal unit rear-guards, and bind it.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose two of your rear-guards, and swap their positions.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose one of your rear-guards, and swap that unit's position with this unit.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose up to two cards from your drop, and return them to your deck and shuffle it.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose a card from your drop, and call it to a back row (RC).
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose a card from your drop, and call it to an open front row (RC) as [Rest].
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose a card from your drop, and call it to your back row center (RC).
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], discard the top two cards of your deck.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], reveal the top card of your deck, call it to (RC) if it is a grade 2 or less unit card, and put it into hand if it is not.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose a card from your drop, and call it to (RC) if it is a unit card, or put it into your hand if it is a normal order.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], look at the top card of your deck, and call it to (RC) or put it into your soul.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], look at the top three cards of your deck, choose up to one unit card from among them, call it to (RC), or reveal it and put it into hand, and shuffle the deck.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], look at the top three cards of your deck, choose up to one card with "Quill" in its card name from among them and reveal it and put it into hand, or choose up to one grade 2 or less card from among them and call it to (RC), and put the rest on the bottom of the deck in any order.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose one of your vanguards, and this unit gets [Power] +2000 until end of turn for every two grades of that unit.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose one of your rear-guards, and until end of turn, that unit can attack from the back row, and gets [Power] +5000.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose one of your vanguards, and it gets "Triple Drive" until end of turn. (Drive check three times)
+[AUTO](RC):At the end of the battle this unit boosted, put this unit on the bottom of your deck. (This effect is mandatory)
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], and look at the top card of your deck. (Return it to its original spot after checking)
+[AUTO](VC):At the beginning of your ride phase, until end of turn, you "Final Rush". (Specific units get a power up when you are in "Final Rush")
+[ACT](RC)[1/turn]:If you persona rode this turn, [COST][Soul-Blast 1], and draw a card. ("If you persona rode" is active even if persona ride is activated outside of normal ride)
+[AUTO]:When this unit is rode upon by "Quill, Keeper", [Soul-Charge 1]. If the [Soul-Charge] card was a trigger unit, draw a card.
+[AUTO](RC):When this unit's attack hits a vanguard, you may draw a card. If you drew a card, choose a card from your hand, and put it into your soul.
+[AUTO](RC):When this unit boosts, this unit gets [Power] +2000 until end of that battle. At the end of that battle, you may return that boosted unit to hand.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose a set order from your drop, and put it into your order zone.
+[AUTO](VC):When this unit attacks, your opponent's attacked unit gets [Power] -2000 until end of that battle.
+[AUTO]:When this unit is placed on (RC), you may put all of the cards from your bind zone into drop. If you do, this unit gets [Power] +5000 until end of turn for each card you put.
+""".strip().splitlines()  # noqa: E501 - a text is one line
+)
+"""each is read, and prints as it is written"""
+
+CHANGES = (
+    ("[Critical] trigger", "[Draw] trigger"),
+    ("order card", "unit card"),
+    ("did not discard any cards", "discarded a card"),
+    ("grade 3", "grade 2"),
+    ("[Glitter]", "[Over] trigger"),
+    ("non-sentinel ", ""),
+    ('"Friends"', "units"),
+    ("normal unit rear-guards", "rear-guards"),
+    ("two of your", "one of your"),
+    ("with this unit", "with that unit"),
+    ("return them to", "put them on the bottom of"),
+    ("a back row (RC)", "a front row (RC)"),
+    ("an open front row (RC)", "an open back row (RC)"),
+    ("back row center (RC)", "back row (RC)"),
+    ("top two cards", "top three cards"),
+    ("put it into hand", "put it into soul"),
+    ("or put it into your hand", "or discard it"),
+    ("put it into your soul", "put it into your hand"),
+    ("or reveal it", "and reveal it"),
+    ("or choose", "and choose"),
+    ("every two grades", "every three grades"),
+    ("attack from the back row", "intercept from the back row"),
+    ("Triple Drive", "Twin Drive"),
+    ("put this unit", "you may put this unit"),
+    ("top card", "top two cards"),
+    ('you "Final Rush"', "this unit gets [Power] +5000"),
+    ("if you persona rode this turn", "if you played an order this turn"),
+    ("If you persona rode this turn, ", ""),
+    ("trigger unit, draw", "normal unit, draw"),
+    ("drew a card", "called a card"),
+    ("that boosted unit", "that attacking unit"),
+    ("set order", "blitz order"),
+    ("attacked unit", "attacking unit"),
+    ("for each card you put", "for each card you retired"),
+)
+"""words that stand in a text, and others: it is refused then, or means something else"""
