@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from bythebook.kernel.abilities.abilities import Ability, Effect
 from bythebook.kernel.abilities.library import flatten
 from bythebook.kernel.abilities.resolve import R_LOOP, Resolve
+from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Amount, Noun
 from bythebook.kernel.procedure.procedure import Ask, Flow
 from bythebook.kernel.state.changes import Change
@@ -119,6 +120,60 @@ class Branch(Effect):
     def run(self, frame: Resolve, game: "Game") -> Flow:
         frame.at = self.to[frame.answer[1] - 1]
         frame.answer = ()
+        return None
+
+
+@dataclass(frozen=True)
+class Listed(Effect):
+    """Several things, each done if it is so; which of them are is settled before any is done."""
+
+    conditions: tuple[Condition, ...]
+    items: tuple[tuple[Effect, ...], ...]
+    reg: int = R_LOOP + 1
+
+    def emit(self, out: list[Effect]) -> None:
+        out.append(Settle(self.conditions, self.reg))
+        for place, then in enumerate(self.items):
+            jump = JumpUnlessSettled(place, self.reg)
+            out.append(jump)
+            flatten(then, out)
+            jump.to = len(out)
+
+    def inner(self) -> list[Ability]:
+        return [a for then in self.items for e in then for a in e.inner()]
+
+
+class Settle(Effect):
+    """Find out which of several things are so."""
+
+    def __init__(self, conditions: tuple[Condition, ...], reg: int) -> None:
+        self.conditions: tuple[Condition, ...] = conditions
+        self.reg: int = reg
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        source, master, regs = frame.source, frame.master, frame.regs
+        held = [int(c.holds(game, source, master, regs)) for c in self.conditions]
+        frame.bind(self.reg, held)
+        return None
+
+    def arrivals(self) -> int:
+        bits = 0
+        for condition in self.conditions:
+            bits |= condition.arrivals()
+        return bits
+
+
+class JumpUnlessSettled(Effect):
+    """Go on elsewhere unless one of several things was so."""
+
+    def __init__(self, place: int, reg: int) -> None:
+        self.place: int = place
+        self.reg: int = reg
+        self.to: int = 0
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        if not frame.regs[self.reg][self.place]:
+            frame.at = self.to
         return None
 
 

@@ -205,6 +205,13 @@ TABLE: Final[dict[type, Say]] = {
     branching.OneOf: lambda s, n: (
         "you choose one of: " + " or ".join(f"({s.body(c)})" for c in n.choices)
     ),
+    branching.Listed: lambda s, n: (
+        "of this list, as it is before any of it is done: "
+        + ", then ".join(
+            f"if ({s.say(c)}): ({s.body(i)})" for c, i in zip(n.conditions, n.items, strict=False)
+        )
+        + kept(n.reg, resolve.R_LOOP + 1)
+    ),
     branching.AsOther: lambda s, n: f"your opponent, as the one spoken to: ({s.body(n.then)})",
     branching.Keep: lambda s, n: f"{bound(n.reg)} is from here on {bound(n.to)}",
     branching.Join: lambda s, n: f"{bound(n.reg)} is from here on among {bound(n.to)}",

@@ -11,7 +11,7 @@ from bythebook.kernel.language.conditions import Every
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.afterwards import Afterwards
-from bythebook.kernel.texts.branching import OneOf, Repeat
+from bythebook.kernel.texts.branching import Listed, OneOf, Repeat
 from bythebook.kernel.texts.lasting import GrantAbility, Later
 from bythebook.library.explain.kernel_words import AFTERWARDS, later
 from bythebook.library.explain.sentences import CATEGORIES
@@ -109,6 +109,12 @@ def step(s: Speaker, effect: Any) -> Branch:
     if isinstance(effect, OneOf):
         ways = [Branch(f"way {n}", steps(s, c)) for n, c in enumerate(effect.choices, 1)]
         return Branch("you choose one way", ways)
+    if isinstance(effect, Listed):
+        points = [
+            Branch(f"if {s.say(condition)}", steps(s, item))
+            for condition, item in zip(effect.conditions, effect.items, strict=True)
+        ]
+        return Branch("of this list, as it is before any of it is done", points)
     if isinstance(effect, GrantAbility):
         given = [structure(s, effect.ability), Branch(f"lasts {s.until(effect.until)}")]
         return Branch(f"{s.say(effect.what)} get this ability", given)

@@ -36,12 +36,7 @@ class ChooseOne(Action):
         choices: list[tuple[Effect, ...]] = []
         for option in scope.options:
             assert isinstance(option, Option)
-            inner = scope.fresh(
-                it=scope.it, subject=scope.subject, other=scope.other, zones=scope.zones
-            )
-            inner.in_battle, inner.gone = scope.in_battle, scope.gone
-            inner.choices, inner.until = scope.choices, scope.until
-            inner.deeds = scope.deeds
+            inner = of_option(scope)
             if self.n == 1:
                 inner.looked, inner.among = scope.looked, scope.among
             choices.append(body_of(option.sentences, inner))
@@ -52,6 +47,15 @@ class ChooseOne(Action):
         scope.options = []
         scope.it = scope.done = None
         return [scope.game.choose_some(tuple(choices), self.n, self.up_to)]
+
+
+def of_option(scope: Scope) -> Scope:
+    """What the words of one of several things can point back to."""
+    inner = scope.fresh(it=scope.it, subject=scope.subject, other=scope.other, zones=scope.zones)
+    inner.in_battle, inner.gone = scope.in_battle, scope.gone
+    inner.choices, inner.until = scope.choices, scope.until
+    inner.deeds = scope.deeds
+    return inner
 
 
 def body_of(

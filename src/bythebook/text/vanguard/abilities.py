@@ -16,7 +16,7 @@ from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import This
 from bythebook.kernel.language.words import YOU
 from bythebook.text.english import sentences as english
-from bythebook.text.english.bodies import body_of
+from bythebook.text.english.bodies import Option, body_of
 from bythebook.text.english.conditions import Prefix
 from bythebook.text.english.moments import Moment, only_if
 from bythebook.text.english.scope import Scope
@@ -57,11 +57,16 @@ class Headed(Text):
     once: bool = False
     actives: tuple[Active, ...] = ()
     label: int = 0
+    options: tuple[Option, ...] = ()
+    """the points of a list at its end"""
 
     def scope(self, kind: int, continuous: bool = False, cost: Cost | None = None) -> Scope:
         """What its words can speak of at first."""
         for sentence in self.sentences:
             check_note(self, sentence.note)
+        for option in self.options:
+            for point in option.sentences:
+                check_note(option, getattr(point, "note", 0))
         zones = () if self.place is None else self.place.zones()
         return reading(kind, continuous, zones, cost is not None)
 
@@ -149,7 +154,7 @@ class Auto(Headed):
         if not placed and not waits_for_this(trigger):
             raise Unplayable(self, "it is not said where this card is")
         cost = self.paid(self.cost, scope)
-        body = found_apart(body_of(self.sentences, scope))
+        body = found_apart(body_of(self.sentences, scope, self.options))
         zones = scope.active()
         limit = int(self.is_once())
         marks = self.marks()
@@ -178,7 +183,7 @@ class Act(Headed):
         if any(pays(sentence) for sentence in self.sentences):
             raise Unplayable(self, "the cost is paid as it is played")
         cost = self.paid(self.cost, scope)
-        body = found_apart(body_of(self.sentences, scope))
+        body = found_apart(body_of(self.sentences, scope, self.options))
         zones = scope.zones or VANGUARD_AND_REAR
         limit = int(self.is_once())
         active = self.active(scope)
@@ -244,8 +249,8 @@ def apart(sentence: english.Sentence) -> list[english.Sentence]:
 
 LINES: Final = """
 # Whole abilities.
-text = Auto : {label?:label} [AUTO] {place?:place} {?once:[1/turn]} {actives?:actives} : {cost?:cost} {gate?:prefixes} {moment:moment} , {sentences:sentences}
-text = Act : {label?:label} [ACT] {place?:place} {?once:[1/turn]} {actives?:actives} : {cost?:cost} {sentences:sentences}
-text = Act : {label?:label} [ACT] {place?:place} {?once:[1/turn]} {actives?:actives} : [COST] {cost:cost} {sentences:sentences} {=form:1}
+text = Auto : {label?:label} [AUTO] {place?:place} {?once:[1/turn]} {actives?:actives} : {cost?:cost} {gate?:prefixes} {moment:moment} , {sentences:sentences} {options?:options}
+text = Act : {label?:label} [ACT] {place?:place} {?once:[1/turn]} {actives?:actives} : {cost?:cost} {sentences:sentences} {options?:options}
+text = Act : {label?:label} [ACT] {place?:place} {?once:[1/turn]} {actives?:actives} : [COST] {cost:cost} {sentences:sentences} {options?:options} {=form:1}
 text = Cont : {label?:label} [CONT] {place?:place} {actives?:actives} : {sentences:sentences}
 """  # noqa: E501 - a rule of the grammar is one line

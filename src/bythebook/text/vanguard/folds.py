@@ -87,6 +87,11 @@ REPAIRS: Final = (
         re.compile(r'^(Play this (?:with \[COST\]\s*\[[^\[\]]*\] )?if (?:[^"!]|"[^"]*")*)!'),
         r"\1.",
     ),
+    # what a point of a list hangs on, and the dash behind it
+    (
+        re.compile(r'(•\s*(?:[0-9A-Za-z]+(?: or more)?(?: cards?)?|"[^"]*"))\s?-\s?(?=[A-Z\["])'),
+        r"\1 - ",
+    ),
     # a full stop of another script, or two of them
     (re.compile(r"。"), "."),
     (re.compile(r"(?<!\.)\.\.(?!\.)"), "."),

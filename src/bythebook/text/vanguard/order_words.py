@@ -8,14 +8,16 @@ from typing import Final
 from bythebook.games.vanguard.d.cards.types import ADDITIONAL_EFFECT
 from bythebook.games.vanguard.d.texts.conditions import WentSecond
 from bythebook.games.vanguard.d.texts.order_events import EV_SUNG
-from bythebook.games.vanguard.d.zones.zones import ARMS, BASE, ORDER_ZONE, PRISON
+from bythebook.games.vanguard.d.zones.zones import ARMS, BASE, ORDER_ZONE, ORDER_ZONES, PRISON
 from bythebook.games.vanguard.texts.shuffling import found_apart
 from bythebook.kernel.abilities.abilities import CARD_EFFECT, Ability, Trigger
-from bythebook.kernel.language.conditions import AmountIs, Condition
+from bythebook.kernel.language.amounts import Compare, Exists
+from bythebook.kernel.language.conditions import AmountIs, Condition, Every
 from bythebook.kernel.language.nouns import Cards, Count, This
 from bythebook.kernel.language.words import AT_LEAST, YOU
 from bythebook.text.english.bodies import body_of
 from bythebook.text.english.conditions import Claim
+from bythebook.text.english.kinds import Kind
 from bythebook.text.english.moments import Moment
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
@@ -70,6 +72,20 @@ class Imprisoned(Claim):
 
 
 @dataclass(frozen=True)
+class OnlyHas(Claim):
+    """All cards of your order zone, imprisoned and scouted ones too, are of a kind."""
+
+    kind: Kind
+
+    def condition(self, scope: Scope) -> Condition:
+        found = self.kind.test(scope)
+        if found.such is not None or found.other or found.limits or found.orient >= 0:
+            raise Unplayable(self, "it asks for more than a kind of cards")
+        such = Cards(YOU, ORDER_ZONES, found.tests)
+        return Every((Exists(such), Compare(Count(such), AT_LEAST, Count(Cards(YOU, ORDER_ZONES)))))
+
+
+@dataclass(frozen=True)
 class AdditionalText(Text):
     """What an over trigger does besides in a drive check."""
 
@@ -103,5 +119,6 @@ claim = YouWentSecond : you went first {=second:False}
 claim = HasArms : your (VC) have a arms
 claim = HasArms : your (VC) have {n:number} or more arms {=form:1}
 claim = Imprisoned : {n:number} or more of your opponent's card is imprisoned in your prison
+claim = OnlyHas : your order zone only have {kind:sort}
 text = AdditionalText : additional effect - {sentences:sentences}
 """

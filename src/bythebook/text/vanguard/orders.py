@@ -16,7 +16,7 @@ from bythebook.games.vanguard.d.single_sets.songs import Sing
 from bythebook.games.vanguard.texts.shuffling import found_apart
 from bythebook.kernel.abilities.abilities import CARD_EFFECT, Ability, Effect
 from bythebook.text.english.actions import Action, moved, reg_of, taken
-from bythebook.text.english.bodies import body_of
+from bythebook.text.english.bodies import Option, body_of
 from bythebook.text.english.conditions import Prefix
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
@@ -42,6 +42,8 @@ class OrderText(Text):
     """whether its reminder says that it stays in the order zone"""
     asks: Prefix | None = None
     """what has to be so for it to be played"""
+    options: tuple[Option, ...] = ()
+    """the points of a list at its end"""
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         if not kind & OVERDRESS:
@@ -52,7 +54,7 @@ class OrderText(Text):
             raise Unplayable(self, "the cost is paid as it is played")
         scope = reading(kind, pays=self.cost is not None)
         cost = () if self.cost is None else self.cost.parts(scope)
-        body = found_apart(body_of(self.sentences, scope))
+        body = found_apart(body_of(self.sentences, scope, self.options))
         asks = None if self.asks is None else self.asks.condition(reading(kind))
         return (Ability(CARD_EFFECT, cost=cost, condition=asks, body=body, words=self),)
 
@@ -129,11 +131,11 @@ class ArmIt(Action):
 
 LINES: Final = """
 # Orders.
-text = OrderText : play this with [COST] {cost:cost} . {sentences?:sentences}
-text = OrderText : play this {asks:played_if} . {sentences?:sentences}
-text = OrderText : play this with [COST] {cost:cost} {asks:played_if} . {sentences?:sentences}
+text = OrderText : play this with [COST] {cost:cost} . {sentences?:sentences} {options?:options}
+text = OrderText : play this {asks:played_if} . {sentences?:sentences} {options?:options}
+text = OrderText : play this with [COST] {cost:cost} {asks:played_if} . {sentences?:sentences} {options?:options}
 played_if = If : if {claims:claims} {=form:5}
-text = OrderText : {sentences:sentences}
+text = OrderText : {sentences:sentences} {options?:options}
 text = ArmsText : {which:which_arms} - {name:name} ( after being played , the specified vanguard arms it . if a new {other:which_arms} is armed , put this card into the drop zone . )
 which_arms = RIGHT_ARMS : right deity arms
 which_arms = LEFT_ARMS : left deity arms

@@ -26,6 +26,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `trigger_notes` | reminders of triggers (overDress era) | `text` |
 | `kinds_d` | triggers by icon, Glitter, Friends | `card_head`, `plain_head` |
 | `orders` | orders; prisons, bases, songs, arms | `text`, `deed` |
+| `lists` | lists at the end of a text (overDress era) | `deed`, `option`, `text` |
 | `sentences` | paying, if you do | `sentence`, `deed` |
 
 What all games say (choose, if, you may, then, for each, joins, lists) is English
@@ -81,6 +82,7 @@ from bythebook.text.vanguard import (
     kinds_d,
     lexicon,
     lexicon_d,
+    lists,
     looking,
     more_claims,
     notes_d,
@@ -152,6 +154,7 @@ _MODULES: Final = (
     kinds_d,
     notes_d,
     trigger_notes,
+    lists,
 )
 _FACTS: Final = (
     lexicon,
@@ -189,6 +192,7 @@ def _clan(token: str) -> str:
 _NO_NAMES: Final = "|".join(re.escape(word.replace(" ", "_")) for word in folds.QUOTED_WORDS)
 _CONSTANTS: Final[dict[str, object]] = {
     "ORDER_ZONE": ORDER_ZONE,
+    "NO_SENTENCES": (),
     "RIDE_DECK": RIDE_DECK,
     "AS_BOUND": actions.Dest(zones.BIND),
     "ANY_SORT": nouns.Kind(0),

@@ -12,7 +12,7 @@ from bythebook.games.vanguard.d.texts.order_events import EV_ARMED
 from bythebook.games.vanguard.d.zones.zones import ARMS
 from bythebook.games.vanguard.texts.calling import RideCard
 from bythebook.games.vanguard.texts.deck import Draw
-from bythebook.games.vanguard.zones.zones import DROP, HAND, SOUL, VANGUARD, VANGUARD_AND_REAR
+from bythebook.games.vanguard.zones.zones import BIND, DROP, HAND, SOUL, VANGUARD, VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import (
     ACT,
     AUTO,
@@ -23,11 +23,12 @@ from bythebook.kernel.abilities.abilities import (
     Modifier,
     Trigger,
 )
-from bythebook.kernel.abilities.resolve import May
-from bythebook.kernel.language.nouns import Cards, Num, This
+from bythebook.kernel.abilities.resolve import R_MOVED, May
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.changes import GAME, give, move
 from bythebook.kernel.state.continuous_ops import ADD, BITS_OFF
+from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import clause, side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard_d import order, unit
@@ -104,6 +105,17 @@ def test_a_vanguard_of_another_name_is_given_none() -> None:
     t.you.chooses("activate other")
     t.you.arms.is_()
     t.you.drop.is_("blade")
+
+
+@clause("vgd 16.3.4")
+def test_later_words_mean_what_was_given() -> None:
+    body = (GiveArms(Cards(YOU, (DROP,))), MoveCards(Bound(R_MOVED), BIND))
+    hero = unit("hero", 3, 13000, abilities=(Ability(ACT, VANGUARD_AND_REAR, body=body),))
+    t = armed(hero, drop=["blade", "a"], hand=["a"])
+    t.you.chooses("activate hero")
+    t.you.arms.is_()
+    t.you.bind.is_("blade")
+    t.you.drop.is_("a")
 
 
 @clause("vgd 16.3.6")

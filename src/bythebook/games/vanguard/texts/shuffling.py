@@ -9,6 +9,7 @@ from bythebook.games.vanguard.zones.zones import DECK
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import If, IfDid, May
 from bythebook.kernel.language.nouns import Bound
+from bythebook.kernel.texts.branching import Listed, OneOf
 from bythebook.kernel.texts.verbs import Search, ShuffleZone
 
 
@@ -43,4 +44,8 @@ def inside(effect: Effect) -> Effect:
         then = found_apart(effect.then)
         if then != effect.then:
             return replace(effect, then=then)
+    elif isinstance(effect, OneOf):
+        return replace(effect, choices=tuple(found_apart(choice) for choice in effect.choices))
+    elif isinstance(effect, Listed):
+        return replace(effect, items=tuple(found_apart(item) for item in effect.items))
     return effect

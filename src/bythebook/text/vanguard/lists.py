@@ -1,0 +1,157 @@
+"""Lists at the end of a text (overDress era): perform one, perform all, gets all of the following.
+
+The points of a list are its `options`; what each of them hangs on stands before its dash.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
+
+from bythebook.games.vanguard.d.abilities.lists import from_top_to_bottom, settled_before
+from bythebook.games.vanguard.texts.shuffling import found_apart
+from bythebook.kernel.abilities.abilities import CONT, Ability, Effect, Modifier
+from bythebook.kernel.language.conditions import AmountIs, Condition
+from bythebook.kernel.language.nouns import Amount, This
+from bythebook.kernel.language.words import AT_LEAST
+from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, GRANT
+from bythebook.text.english.actions import Action
+from bythebook.text.english.bodies import Option, body_of, of_option
+from bythebook.text.english.conditions import Prefix
+from bythebook.text.english.scope import Scope
+from bythebook.text.english.sentences import condition_of
+from bythebook.text.meaning import Unplayable, every
+from bythebook.text.vanguard.abilities import Cont, Text
+from bythebook.text.vanguard.sentences import EXPLAINED, ONE_OF_ALL, PayNow, Sentence
+from bythebook.text.vanguard.worked_out import Reckoned
+
+
+@dataclass(frozen=True)
+class Reached(Option):
+    """A point of a list for which there have to be so many."""
+
+    n: int = 0
+    how: int = AT_LEAST
+    form: int = 0
+
+    def asked(self, amount: Amount) -> Condition:
+        """That there are."""
+        return AmountIs(amount, self.how, self.n)
+
+
+@dataclass(frozen=True)
+class OfText(Option):
+    """A point of a list that is an ability."""
+
+    text: Text | None = None
+
+
+@dataclass(frozen=True)
+class PerformAll(Action):
+    """What is listed is done: all of it, or what there are enough of something for."""
+
+    goes_on: ClassVar[bool] = True
+
+    number: Reckoned | None = None
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.options or scope.actor:
+            raise Unplayable(self, "nothing follows to be done")
+        amount = None if self.number is None else self.number.amount(scope)
+        items: list[tuple[Effect, ...]] = []
+        conditions: list[Condition] = []
+        for option in scope.options:
+            assert isinstance(option, Option)
+            inner = of_option(scope)
+            inner.facts, inner.says_x = scope.facts, scope.says_x
+            items.append(found_apart(body_of(option.sentences, inner)))
+            if inner.zones != scope.zones:
+                raise Unplayable(self, "a point of the list says where this card is")
+            if isinstance(option, Reached) != (amount is not None):
+                raise Unplayable(self, "its points hang on something else")
+            if isinstance(option, Reached) and amount is not None:
+                conditions.append(option.asked(amount))
+        scope.options = []
+        scope.it = scope.done = None
+        if amount is None:
+            return list(from_top_to_bottom(tuple(items)))
+        return list(settled_before(tuple(conditions), tuple(items)))
+
+
+@dataclass(frozen=True)
+class ContList(Cont):
+    """[CONT]: this unit gets all that is listed, as far as there is enough of something for it."""
+
+    number: Reckoned | None = None
+    prefixes: tuple[Prefix, ...] = ()
+    form: int = 0
+
+    def abilities(self, kind: int) -> tuple[Ability, ...]:
+        found: list[Ability] = []
+        for option in self.options:
+            if isinstance(option, OfText):
+                found += self.granted(option, kind)
+                continue
+            if isinstance(option, Reached) != (self.number is not None):
+                raise Unplayable(self, "its points hang on something else")
+            said = tuple(s for s in option.sentences if isinstance(s, Sentence))
+            whole = replace(self, sentences=said, options=())
+            for ability in Cont.abilities(whole, kind):
+                scope = self.scope(kind, continuous=True)
+                asked = self.asked(scope)
+                if isinstance(option, Reached) and self.number is not None:
+                    asked.append(option.asked(self.number.amount(scope)))
+                if ability.condition is not None:
+                    asked.append(ability.condition)
+                holds = every(asked) if asked else None
+                found.append(replace(ability, condition=holds, words=self))
+        return tuple(found)
+
+    def asked(self, scope: Scope) -> list[Condition]:
+        """What is said before the list."""
+        own = condition_of(self.prefixes, scope)
+        return [] if own is None else [own]
+
+    def granted(self, option: OfText, kind: int) -> list[Ability]:
+        """An ability that the card gets; it is where this one counts that it counts."""
+        assert option.text is not None
+        if self.number is not None:
+            raise Unplayable(self, "its points hang on something else")
+        scope = self.scope(kind, continuous=True)
+        own = [c for c in (self.active(scope), *self.asked(scope)) if c is not None]
+        zones = scope.active()
+        given = [replace(ability, words=None) for ability in option.text.abilities(kind)]
+        if any(not set(ability.zones) <= set(zones) for ability in given):
+            raise Unplayable(self, "it is got where it does not count")
+        modifiers = tuple(Modifier(GRANT, CHAR_ABILITIES, This(), grants=one) for one in given)
+        holds = every(own) if own else None
+        marks = self.marks()
+        return [Ability(CONT, zones, None, holds, modifiers=modifiers, marks=marks, words=self)]
+
+
+EXPLAINED[ONE_OF_ALL] = PayNow
+
+LINES: Final = """
+# Lists.
+deed = ChooseOne : perform 1 of the following {=n:1} {=form:10}
+deed = ChooseOne : perform 1 of following {=n:1} {=form:11}
+deed = ChooseOne : perform 1 of the effect below {=n:1} {=form:12}
+deed = ChooseOne : perform either of the effect below {=n:1} {=form:13}
+deed = PerformAll : perform all of the following
+deed = PerformAll : perform all of the effect below {=form:1}
+deed = PerformAll : perform all of the following according to {number:number_of}
+deed = PerformAll : perform all of the effect below according to {number:number_of} {=form:1}
+reminder = ONE_OF_ALL : ( you can choose to perform only 1 . )
+option = Reached : • {n:number} or more - {sentences:sentences}
+option = Reached : • {n:number} or more card - {sentences:sentences} {=form:1}
+option = Reached : • {n:number} card - {sentences:sentences} {=how:EQUAL}
+cont_items = * cont_item ;
+cont_item = | option | of_text
+of_text = OfText : • {text:text} {=sentences:NO_SENTENCES}
+text = ContList : {label?:label} [CONT] {place?:place} {actives?:actives} : {prefixes?:prefixes} {form:gets_all} . {options:cont_items} {=sentences:NO_SENTENCES}
+text = ContList : {label?:label} [CONT] {place?:place} {actives?:actives} : {prefixes?:prefixes} {form:gets_all} according to {number:number_of} . {options:cont_items} {=sentences:NO_SENTENCES}
+gets_all = 0 : this unit get all of the following
+gets_all = 1 : this card get all of the following
+gets_all = 2 : the following effect is active
+"""  # noqa: E501 - a rule of the grammar is one line
