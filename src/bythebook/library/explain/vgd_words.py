@@ -14,7 +14,7 @@ from bythebook.games.vanguard.d.keywords.marks import KEYWORD_NAMES
 from bythebook.games.vanguard.d.markers import CallTokensOf
 from bythebook.games.vanguard.d.other import ending
 from bythebook.games.vanguard.d.single_sets import arms, prison, songs
-from bythebook.games.vanguard.d.texts import conditions, effects, events, order_events
+from bythebook.games.vanguard.d.texts import conditions, costs, effects, events, order_events
 from bythebook.kernel.abilities.resolve import R_BATCH, R_MOVED
 from bythebook.kernel.language.words import YOU
 from bythebook.library.explain.speaking import PLAYER, Say, Speaker, kept
@@ -98,6 +98,10 @@ TABLE: Final[dict[type, Say]] = {
     prison.Scout: _done_to("scout to your base"),
     songs.Sing: _done_to("sing"),
     arms.GiveArms: _done_to("give to your vanguard as arms"),
+    costs.AllCost: lambda s, n: (
+        f"of all cards that could be chosen for it: ({s.say(n.part)})"
+        f"{'' if n.asks is None else f', if {s.say(n.asks)}'}"
+    ),
     CallTokensOf: _tokens,
     effects.SoulBlastCards: lambda s, n: (
         f"{'' if n.whose == YOU else PLAYER[n.whose] + ': '}soul blast {s.say(n.count)}"

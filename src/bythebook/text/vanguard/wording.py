@@ -7,7 +7,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 |---|---|---|
 | `folds`, `normalise` | damage, spellings, plurals, icons, brackets, quotes | |
 | `heads` | before the colon: places, 1/turn, breaks, keywords, labels | `place`, `gate`, `label` |
-| `costs` | in brackets | `cost_part` |
+| `costs`, `costs_of_all` | in brackets | `cost_part` |
 | `abilities` | whole entries: AUTO, ACT, CONT, stride, G guardian | `text` |
 | `nouns` | head nouns, zones, clans, this and that unit | `card_head`, `zone`, `word`, `it` |
 | `features`, `differing` | what cards are: grade, name | `pre`, `feature`, `such_post` |
@@ -69,6 +69,7 @@ from bythebook.text.vanguard import (
     comparing,
     conditions,
     costs,
+    costs_of_all,
     deeds,
     differing,
     dresses,
@@ -155,6 +156,7 @@ _MODULES: Final = (
     notes_d,
     trigger_notes,
     lists,
+    costs_of_all,
 )
 _FACTS: Final = (
     lexicon,

@@ -203,6 +203,7 @@ def test_a_list_prints_as_it_is_read(text: str) -> None:
         assert normalise(show(ability)) == normalise(text)
 
 
+GETS = "[CONT](RC):This unit gets all of the following"
 BY_UNITS = "according to the number of your units."
 NOTE = "(You can choose to perform only one)"
 
@@ -216,7 +217,7 @@ NOTE = "(You can choose to perform only one)"
         "[ACT](RC):Perform all of the following.",
         "[ACT](RC):Draw a card. ・Draw a card.",
         "[CONT](RC):This unit gets all of the following. ・2 or more - This unit gets [Power] +1.",
-        f"[CONT](RC):This unit gets all of the following {BY_UNITS} ・[CONT]:All units get [Power] +1.",
+        f"{GETS} {BY_UNITS} ・[CONT](RC):This unit gets [Power] +1000.",
         # An ability of the drop zone that a rear-guard gets.
         "[CONT](RC):This unit gets all of the following. ・[ACT](Drop):Draw a card.",
         # Nothing is paid: there is nothing to choose to perform.

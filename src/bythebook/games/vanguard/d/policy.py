@@ -56,6 +56,9 @@ ORDERS_A_TURN: Final = Number(
 )
 """A player plays one order a turn, unless something says otherwise."""
 
+FEWEST_OF_ALL: Final = Number("vgd 11.7.3", value=0, otherwise=1)
+"""A cost of "all" can be paid with as few cards as there are, with none too."""
+
 # Section 7.
 
 PERSONA_POWER: Final = Number("vgd 7.12.1.3.2", value=10_000, otherwise=0)
