@@ -6,7 +6,8 @@ import pytest
 
 from bythebook.games.vanguard.cards.cards import POWER
 from bythebook.games.vanguard.d.cards.types import TOKEN_UNIT
-from bythebook.games.vanguard.d.markers import APPENDIX, CallTokensOf, created, token_card
+from bythebook.games.vanguard.d.markers import CallTokensOf, created, token_card
+from bythebook.games.vanguard.d.tokens import APPENDIX
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.calling import ANY_CIRCLE, FRONT_CIRCLES, OPEN_CIRCLE, Onto
 from bythebook.games.vanguard.texts.deck import Draw
@@ -69,7 +70,7 @@ def test_its_name_says_what_it_is(name: str) -> None:
     t.you.chooses("activate caller")
     t.you.chooses("left front")
     t.you.left.is_(name)
-    grade, power, critical, _ = APPENDIX[name]
+    grade, power, critical = APPENDIX[name][:3]
     assert t.you.value(name, "type") == TOKEN_UNIT
     assert t.you.value(name, "grade") == grade
     assert t.you.value(name, "power") == power

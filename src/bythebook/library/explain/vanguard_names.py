@@ -131,7 +131,7 @@ class VanguardNames(BookNames):
     def kind_of(self, test: Any) -> str:
         if not isinstance(test, Test) or test.how != HAS:
             return "cards"
-        return " or ".join(f"{name}s" for name in by_bits(cards.TYPE_NAMES, test.value))
+        return " or ".join(f"{name}s" for name in by_bits(self.bits[cards.TYPE], test.value))
 
     def event_value(self, event: int, value: int) -> str:
         match event:

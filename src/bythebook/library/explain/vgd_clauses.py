@@ -12,6 +12,7 @@ from bythebook.games.vanguard.d.markers import CallTokensOf
 from bythebook.games.vanguard.d.other import ending
 from bythebook.games.vanguard.d.single_sets import arms, prison, songs
 from bythebook.games.vanguard.d.texts import conditions
+from bythebook.games.vanguard.d.texts import costs as d_costs
 from bythebook.games.vanguard.d.texts import effects as d_effects
 from bythebook.games.vanguard.texts import calling, costs, deck, effects
 from bythebook.kernel.abilities import resolve
@@ -56,6 +57,7 @@ _NODES: Final[dict[type, tuple[str, ...]]] = {
     costs.SoulBlast: ("7.23.1",),
     costs.DiscardCost: ("7.7.1",),
     costs.RetireCost: ("7.16.1",),
+    d_costs.RetireSome: ("7.16.1",),
     d_effects.SoulBlastCards: ("7.23.3",),
     CallTokensOf: ("15.3.3.1",),
     prison.Imprison: ("16.2.1.1",),

@@ -17,6 +17,7 @@ from bythebook.games.vanguard.d.single_sets import arms, prison, songs
 from bythebook.games.vanguard.d.texts import conditions, costs, effects, events, order_events
 from bythebook.kernel.abilities.resolve import R_BATCH, R_MOVED
 from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.library.explain.speaking import PLAYER, Say, Speaker, kept
 from bythebook.library.explain.vanguard_names import (
     BARRED,
@@ -42,6 +43,7 @@ class VanguardDNames(VanguardNames):
     """What the overDress era calls things."""
 
     book = BOOK
+    chars: ClassVar = ("what it cannot do", "abilities", "master", *types.CHARS)
     barred: ClassVar = {**BARRED, events.CANNOT_PLAY_ORDERS: "cannot play orders"}
     bits: ClassVar = {
         cards.TYPE: types.TYPE_NAMES,
@@ -103,6 +105,8 @@ TABLE: Final[dict[type, Say]] = {
         f"{'' if n.asks is None else f', if {s.say(n.asks)}'}"
     ),
     CallTokensOf: _tokens,
+    costs.RetireSome: lambda s, n: f"retire {n.least} or more of: {s.say(n.what)}",
+    costs.NotePaid: lambda s, n: f"what it was paid with counts{kept(n.reg, NOTHING)}",
     effects.SoulBlastCards: lambda s, n: (
         f"{'' if n.whose == YOU else PLAYER[n.whose] + ': '}soul blast {s.say(n.count)}"
         f"{kept(n.reg, R_BATCH)}"

@@ -25,6 +25,7 @@ from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import G, R, zones_of
 from bythebook.text.vanguard.scope import CALLED, RODE, THEIRS_TOO
 from bythebook.text.vanguard.sentences import CALL_NOTE, EXPLAINED, STAYS_NOTE
+from bythebook.text.vanguard.tokens_d import call_tokens, is_token
 
 TO_FRONT: Final = 1
 TO_BACK: Final = 2
@@ -94,6 +95,8 @@ class CallIt(Action):
     """that they are among those just looked at"""
 
     def effects(self, scope: Scope) -> list[Effect]:
+        if is_token(self.what) and not self.among and not self.hollowed:
+            return call_tokens(self.what, self.to.onto(scope, False), self.mode, scope)
         found = taken(among_them(self.what, self) if self.among else self.what, scope)
         onto = self.to.onto(scope, False)
         moved(scope, found, (CALLED, NOTHING))

@@ -19,6 +19,7 @@ from bythebook.games.vanguard.cards.cards import (
 )
 from bythebook.games.vanguard.d.cards.types import ADDITIONAL_TYPES, ORDERS, TOKEN_UNIT, UNITS
 from bythebook.games.vanguard.d.keywords.marks import GLITTER
+from bythebook.games.vanguard.d.markers import tokens_named
 from bythebook.games.vanguard.d.policy import SILENT_PLACES
 from bythebook.games.vanguard.d.texts.triggers import discarded
 from bythebook.games.vanguard.d.zones import zones
@@ -53,6 +54,11 @@ ICONS: Final = {
     HEAL_HEAD: HEAL_TRIGGER,
     OVER_HEAD: OVER_TRIGGER,
 }
+# Head nouns that say tokens of a name.
+SHADOW_ARMY_HEAD: Final = 1 << 24
+PLANT_HEAD: Final = 1 << 25
+MOMOKKE_HEAD: Final = 1 << 26
+TOKENS: Final = {SHADOW_ARMY_HEAD: "Shadow Army", PLANT_HEAD: "Plant", MOMOKKE_HEAD: "Momokke"}
 SUBTYPES: Final = {SONG_HEAD: "Song", WORLD_HEAD: "World", PRISON_HEAD: "Prison", BASE_HEAD: "Base"}
 
 
@@ -79,6 +85,8 @@ class OverDress(Vanguard):
             return [Test(TRIGGER_ICON, HAS, ICONS[head])]
         if head == GLITTER_HEAD:
             return [Test(MARKS, HAS, GLITTER)]
+        if head in TOKENS:
+            return list(tokens_named(TOKENS[head]))
         return super().head_tests(head)
 
     def unit_tests(self) -> list[Test]:

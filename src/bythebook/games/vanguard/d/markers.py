@@ -1,4 +1,4 @@
-"""Section 15 and appendix A: pseudo-cards, which only exist in a game; tokens."""
+"""Section 15: pseudo-cards, which only exist in a game; tokens."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,11 +7,12 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.calling import room_for
 from bythebook.games.vanguard.actions.moving import retire
-from bythebook.games.vanguard.cards.cards import TYPE
+from bythebook.games.vanguard.cards.cards import NAMES, TYPE, NamesWith
 from bythebook.games.vanguard.cards.defining import define
 from bythebook.games.vanguard.cards.icons import skills_of
 from bythebook.games.vanguard.d.cards.types import TOKEN_UNIT
 from bythebook.games.vanguard.d.policy import TOKENS_EXIST_IN
+from bythebook.games.vanguard.d.tokens import APPENDIX
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.calling import ANY_CIRCLE, Onto
 from bythebook.games.vanguard.texts.events import EV_CALL, K_CIRCLE, V_CIRCLE
@@ -20,6 +21,7 @@ from bythebook.games.vanguard.zones.zones import REAR_GUARDS
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.words import HAS, Test
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import Ask, Flow, Procedure
 from bythebook.kernel.state.changes import MOVE, Change, cease, event, token
@@ -27,11 +29,6 @@ from bythebook.kernel.state.options import V_DONE
 from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING
 from bythebook.kernel.texts.verbs import BindsChosen
 
-APPENDIX: Final[dict[str, tuple[int, int, int, tuple[str, ...]]]] = {
-    "Shadow Army": (1, 15000, 1, ("boost",)),
-    "Plant": (0, 5000, 1, ("boost",)),
-}
-"""of each token without a text: its grade, power, critical and icons"""
 _NAMELESS: Final = define("token", "token", TOKEN_UNIT)
 
 
@@ -46,22 +43,30 @@ _NAMELESS: Final = define("token", "token", TOKEN_UNIT)
     nothing=_NAMELESS,
 )
 def token_card(name: str) -> CardDef:
-    """A token is a unit: its name is its race as well, and says its grade, power and icons.
+    """A token is a unit: its name is its race as well, and says its grade, power, icons and text.
 
     It has nothing else: no shield, no clan, no nation.
     """
-    grade, power, critical, icons = APPENDIX[name]
+    settled = APPENDIX[name]
     return define(
         f"token/{name.replace(' ', '_')}",
         name,
         TOKEN_UNIT,
-        grade,
-        power,
+        settled.grade,
+        settled.power,
         None,
-        critical,
-        skills=skills_of(icons),
+        settled.critical,
+        skills=skills_of(settled.icons),
         races=(name,),
+        abilities=settled.abilities,
+        text=settled.text,
     )
+
+
+@rule("vgd 15.3.3", nothing=())
+def tokens_named(name: str) -> tuple[Test, ...]:
+    """A token of some name means the token units with that in their card names."""
+    return (Test(TYPE, HAS, TOKEN_UNIT), Test(NAMES, HAS, family=NamesWith(name)))
 
 
 def is_token(game: Game, card: int) -> bool:
