@@ -168,6 +168,9 @@ TABLE: Final[dict[type, Say]] = {
     nouns.InColumnOf: lambda s, n: f"this card is in the same column as {s.say(n.of)}",
     nouns.InRowOf: lambda s, n: f"this card is in the same row as {s.say(n.of)}",
     turn_history.MovedThisTurn: _moved_this_turn,
+    turn_history.HaveAttacked: lambda s, n: (
+        f"{s.say(n.who)} have attacked {n.n} times or more this turn"
+    ),
     nouns.ShareName: lambda s, n: f"{s.say(n.of)} have one name in common",
     nouns.SameGrades: lambda s, n: f"{s.say(n.of)} are all of one grade",
     nouns.DifferentNames: lambda s, n: f"as many as have different names among: {s.say(n.of)}",
@@ -208,6 +211,9 @@ TABLE: Final[dict[type, Say]] = {
     phases.InPhase: _in_phase,
     triggers.FromNoCircle: lambda s, n: "it came from elsewhere than a circle",
     triggers.ByAbility: lambda s, n: f"it is done by an ability with {s.marked(n.keywords)}",
+    triggers.OtherwiseThanBy: lambda s, n: (
+        f"it is done neither by a text nor for a cost of one of: {s.kind(n.of)}"
+    ),
     triggers.ForACost: lambda s, n: (
         f"it is done to pay a cost{'' if n.of is None else f' of one of: {s.kind(n.of)}'}"
     ),

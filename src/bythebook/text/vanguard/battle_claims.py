@@ -6,12 +6,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.vanguard.battle.nouns import (
+    AttackedInBattle,
+    AttackedUnits,
     AttackingUnits,
+    BattleIs,
     BattlesThisTurn,
     BoostedInBattle,
     BoostedUnits,
     BoostingUnits,
+    IsBoosting,
+    WasBoosted,
 )
+from bythebook.games.vanguard.texts.triggers import as_recorded
 from bythebook.kernel.language.amounts import Among, Either, Exists
 from bythebook.kernel.language.conditions import (
     AmountIs,
@@ -83,6 +89,7 @@ class BoostedBattle(Claim):
     """It is the battle in which this unit boosted, perhaps a unit of a kind."""
 
     boosted: Sort | None = None
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         BOOSTED_UNIT.note(scope, BoostedUnits())
@@ -90,6 +97,50 @@ class BoostedBattle(Claim):
             return BoostedInBattle()
         kind = self.boosted.test(scope)
         return Every((BoostedInBattle(), Exists(Among(BoostedUnits(), kind))))
+
+
+@dataclass(frozen=True)
+class WasBoostedBattle(Claim):
+    """It is the battle in which this unit is boosted."""
+
+    def condition(self, scope: Scope) -> Condition:
+        return WasBoosted()
+
+
+@dataclass(frozen=True)
+class IsBoostingSuch(Claim):
+    """This unit is boosting a unit of a kind."""
+
+    boosted: Sort
+
+    def condition(self, scope: Scope) -> Condition:
+        kind = self.boosted.test(scope)
+        return Every((IsBoosting(), Exists(Among(BoostedUnits(), kind))))
+
+
+@dataclass(frozen=True)
+class AttackedSuch(Claim):
+    """It is the battle in which this unit attacked a unit of a kind."""
+
+    target: Sort
+
+    def condition(self, scope: Scope) -> Condition:
+        kind, bits = as_recorded(self.target.test(scope))
+        assert isinstance(kind, Cards)
+        found: list[Condition] = [AttackedInBattle()]
+        if bits:
+            found.append(BattleIs(bits))
+        if kind != Cards(kind.whose):
+            found.append(Exists(Among(AttackedUnits(), kind)))
+        return Every(tuple(found))
+
+
+@dataclass(frozen=True)
+class TookPart(Claim):
+    """It is the battle in which this unit attacked or boosted."""
+
+    def condition(self, scope: Scope) -> Condition:
+        return Either((AttackedInBattle(), BoostedInBattle()))
 
 
 @dataclass(frozen=True)
@@ -114,6 +165,14 @@ LINES: Final = """
 claim = NobodyBoosts : there is no boosting unit
 span = BoostedBattle : the battle that this unit boosted {boosted?:a_target}
 span = InThisBattle : this battle
+span = AttackedSuch : the battle this unit attacked {target:a_target}
+span = TookPart : the battle this unit attacked or boosted
+span = InSuchBattle : the battle this unit attack {=role:IS_ATTACKING} {=form:5}
+span = InSuchBattle : the battle {who:whoever} is attacked {=form:5}
+span = BoostedBattle : the battle this unit boosted {boosted?:a_target} {=form:1}
+span = BoostedBattle : the battle this unit boosted {boosted:headless} {=form:2}
+span = WasBoostedBattle : the battle this unit is boosted
+claim = IsBoostingSuch : this unit is boosting a {boosted:sort}
 moment = MomentIf : when {moment:any_event} and {claims:of_the_same_unit} {=form:8}
 of_the_same_unit = * of_this_unit ;
 of_this_unit = IsBoostedBy : is boosted by a {by:sort} {=who:THIS_UNIT} {=form:4}

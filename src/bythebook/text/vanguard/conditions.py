@@ -22,6 +22,7 @@ from bythebook.games.vanguard.texts.events import (
     P_BATTLE,
     P_END,
     P_MAIN,
+    P_RIDE,
     VANGUARD_ATTACKED,
 )
 from bythebook.games.vanguard.texts.phases import InPhase
@@ -173,7 +174,7 @@ class IsPhase(Claim):
     def condition(self, scope: Scope) -> Condition:
         if scope.continuous:
             raise Unplayable(self, "it is asked only of what happens")
-        if self.phase not in (P_BATTLE, P_MAIN, P_END):
+        if self.phase not in (P_RIDE, P_BATTLE, P_MAIN, P_END):
             raise Unplayable(self, "it is not noted when that phase is over")
         return InPhase(self.phase, scope.whose(self.whose))
 

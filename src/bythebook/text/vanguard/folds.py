@@ -175,7 +175,8 @@ _WORDS: Final = pairs(
     "wih with, begininng beginning, atttacks attack, gts get, wen when, ithe the, "
     "rear-huads rear-guard, seperate separate, oponent's opponent's, opponenta's opponent's, "
     "he they, she they, positions position, sentinels sentinel, lower less, rearguard rear-guard, "
-    "rearguards rear-guard, circles circle, orders order, swap exchange, untiil until"
+    "rearguards rear-guard, circles circle, orders order, swap exchange, untiil until, "
+    "bases base, meteorites meteorite, songs song, worlds world"
 )
 WORDS: Final = {
     **{
@@ -185,6 +186,8 @@ WORDS: Final = {
     },
     "isn't": ["is", "not"],
 }
+_SET_ORDERS: Final = ("song", "world", "prison", "base", "research", "meteorite", "strategy")
+"""additional subtypes of set orders, which "card" says nothing more of"""
 PHRASES: Final[dict[Tokens, list[str]]] = {
     **english.PHRASES,
     ("his", "or", "her"): ["their"],
@@ -193,6 +196,8 @@ PHRASES: Final[dict[Tokens, list[str]]] = {
     ("until", "the", "end"): ["until", "end"],
     ("until", "end", "of", "that", "turn"): ["until", "end", "of", "turn"],
     ("normal", "unit", "card"): ["normal", "unit"],
+    **{(word, "card"): [word] for word in _SET_ORDERS},
+    ("start", "of", "your"): ["beginning", "of", "your"],
     ("hit", "the", "vanguard"): ["hit", "a", "vanguard"],
     ("attacked", "the", "vanguard"): ["attacked", "a", "vanguard"],
     ("order", "card"): ["order"],

@@ -80,7 +80,10 @@ plain_head = TRIGGER_ORDER : trigger order
 plain_head = ORDERS : order
 plain_head = SENTINEL_HEAD : sentinel
 plain_head = SONG_HEAD : song
-plain_head = WORLD_HEAD : world card
-plain_head = PRISON_HEAD : prison card
-plain_head = BASE_HEAD : base card
+plain_head = WORLD_HEAD : world
+plain_head = PRISON_HEAD : prison
+plain_head = BASE_HEAD : base
+plain_head = RESEARCH_HEAD : research
+plain_head = METEORITE_HEAD : meteorite
+plain_head = STRATEGY_HEAD : strategy
 """

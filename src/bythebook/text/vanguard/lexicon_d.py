@@ -59,7 +59,18 @@ SHADOW_ARMY_HEAD: Final = 1 << 24
 PLANT_HEAD: Final = 1 << 25
 MOMOKKE_HEAD: Final = 1 << 26
 TOKENS: Final = {SHADOW_ARMY_HEAD: "Shadow Army", PLANT_HEAD: "Plant", MOMOKKE_HEAD: "Momokke"}
-SUBTYPES: Final = {SONG_HEAD: "Song", WORLD_HEAD: "World", PRISON_HEAD: "Prison", BASE_HEAD: "Base"}
+RESEARCH_HEAD: Final = 1 << 27
+METEORITE_HEAD: Final = 1 << 28
+STRATEGY_HEAD: Final = 1 << 29
+SUBTYPES: Final = {
+    SONG_HEAD: "Song",
+    WORLD_HEAD: "World",
+    PRISON_HEAD: "Prison",
+    BASE_HEAD: "Base",
+    RESEARCH_HEAD: "Research",
+    METEORITE_HEAD: "Meteorite",
+    STRATEGY_HEAD: "Strategy",
+}
 
 
 class OverDress(Vanguard):

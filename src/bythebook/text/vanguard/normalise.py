@@ -26,7 +26,7 @@ _CIRCLES: Final = r"\(\s*(?:VC|RC|GC)(?:\s*/\s*(?:VC|RC|GC))*\s*\)"
 _NUMBERED: Final = r"Generation[\s-]Break|Limit[\s-]Break|Soul[\s-]Charge|Counter[\s-]Charge|Legion"
 _ICONS: Final = (
     r"AUTO|CONT|ACT|1/turn|Power|Critical|Shield|Stand|Rest|Stride|Ultimate[\s-]Stride|Legion|Boost|"
-    r"Intercept|G[\s-]Guardian|COST|X?overDress|Glitter|Heal|Draw|Over|Front|Seek[\s-]Mate"
+    r"Intercept|G[\s-]Guardian|COST|X?overDress|RevolDress|Glitter|Heal|Draw|Over|Front|Seek[\s-]Mate"
 )
 _TOKEN: Final = pieces(
     rf"""

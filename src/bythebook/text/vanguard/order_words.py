@@ -61,17 +61,6 @@ class HasArms(Claim):
 
 
 @dataclass(frozen=True)
-class Imprisoned(Claim):
-    """So many cards of the opponent's are imprisoned in your prison."""
-
-    n: int = 1
-    form: int = 0
-
-    def condition(self, scope: Scope) -> Condition:
-        return AmountIs(Count(Cards(YOU, (PRISON,))), AT_LEAST, self.n)
-
-
-@dataclass(frozen=True)
 class OnlyHas(Claim):
     """All cards of your order zone, imprisoned and scouted ones too, are of a kind."""
 
@@ -113,15 +102,14 @@ card_head = SHADOW_ARMY_HEAD : shadow army token
 card_head = PLANT_HEAD : plant token
 card_head = MOMOKKE_HEAD : momokke token
 card_head = SONG_HEAD : song
-card_head = WORLD_HEAD : world card
-card_head = PRISON_HEAD : prison card
-card_head = BASE_HEAD : base card
+card_head = WORLD_HEAD : world
+card_head = PRISON_HEAD : prison
+card_head = BASE_HEAD : base
 event = Sung : this card is sung
 claim = YouWentSecond : you went second
 claim = YouWentSecond : you went first {=second:False}
 claim = HasArms : your (VC) have a arms
 claim = HasArms : your (VC) have {n:number} or more arms {=form:1}
-claim = Imprisoned : {n:number} or more of your opponent's card is imprisoned in your prison
 claim = OnlyHas : your order zone only have {kind:sort}
 text = AdditionalText : additional effect - {sentences:sentences}
 """

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.vanguard.cards.cards import GRADE
 from bythebook.games.vanguard.d.actions.player_states import (
     FinalRush,
     InFinalRush,
@@ -16,12 +15,11 @@ from bythebook.games.vanguard.d.keywords.activation import GlitterOf, Wings
 from bythebook.games.vanguard.d.keywords.friends import IsFriend, become_friends
 from bythebook.games.vanguard.d.keywords.marks import BLACK_WINGS, GLITTER, WHITE_WINGS
 from bythebook.games.vanguard.d.texts.conditions import InOverDress
-from bythebook.games.vanguard.d.texts.events import VAR_ORDERS, VAR_PERSONA
-from bythebook.games.vanguard.zones.zones import VANGUARD
+from bythebook.games.vanguard.d.texts.events import VAR_PERSONA
 from bythebook.kernel.abilities.abilities import COMMAND, Ability, Effect, Modifier
 from bythebook.kernel.language.conditions import AmountIs, Condition
-from bythebook.kernel.language.nouns import Cards, ValueOf, Variable
-from bythebook.kernel.language.words import AT_LEAST, OPPONENT, YOU
+from bythebook.kernel.language.nouns import Variable
+from bythebook.kernel.language.words import AT_LEAST
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.actions import Action
 from bythebook.text.english.conditions import Claim
@@ -29,7 +27,6 @@ from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
-from bythebook.text.vanguard.comparing import LESS, NOT_MORE, against
 from bythebook.text.vanguard.heads import Active
 from bythebook.text.vanguard.lexicon_d import OVERDRESS
 from bythebook.text.vanguard.nouns import Kind
@@ -160,25 +157,6 @@ class Graded(Kind):
     """A card that is called by its grade alone."""
 
 
-@dataclass(frozen=True)
-class GradeBelow(Claim):
-    """Your vanguard's grade is less than your opponent's, or not more."""
-
-    same: bool = False
-
-    def condition(self, scope: Scope) -> Condition:
-        mine, theirs = (ValueOf(Cards(who, (VANGUARD,)), GRADE) for who in (YOU, OPPONENT))
-        return against(mine, NOT_MORE if self.same else LESS, theirs)
-
-
-@dataclass(frozen=True)
-class PlayedAnOrder(Claim):
-    """You played an order this turn."""
-
-    def condition(self, scope: Scope) -> Condition:
-        return AmountIs(Variable(VAR_ORDERS), AT_LEAST, 1)
-
-
 LINES: Final = """
 event = RidesThis : this unit is rode upon {=who:ANYBODY} {=form:3}
 event = RidesThis : this unit is rode upon by {who:whoever} {=form:4}
@@ -190,9 +168,6 @@ event = RidesOn : this unit is placed on (VC) by riding on {what:headless} {=for
 kind = | graded
 graded = Graded : {pre:grade_marks} {post?:posts} {=head:ANY_CARD}
 some = Some : a {kind:graded} {=count:JUST_ONE} {=form:12}
-claim = GradeBelow : your vanguard's grade is less than your opponent's vanguard's grade
-claim = GradeBelow : your vanguard's grade is equal to or less than your opponent's vanguard's grade {=same:True}
-claim = PlayedAnOrder : you played a order this turn
 claim = PersonaRode : you persona rode this turn
 claim = YouAreInRush : you is in "final_rush"
 action = YouRush : you "final_rush"

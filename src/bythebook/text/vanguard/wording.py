@@ -12,8 +12,10 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `nouns` | head nouns, zones, clans, this and that unit | `card_head`, `zone`, `word`, `it` |
 | `features`, `differing` | what cards are: grade, name | `pre`, `feature`, `such_post` |
 | `places` | where cards are: circles, rows, columns | `plain_post` |
-| `triggers`, `causes`, `events`, `times` | when, why | `does`, `befallen`, `cause`, `event` |
-| `conditions`, `comparing`, `more_claims`, `battle_claims`, `turn_claims` | if | `claim`, `span` |
+| `triggers`, `events`, `times` | when | `does`, `befallen`, `event` |
+| `causes`, `ability_causes` | why | `cause` |
+| `conditions`, `comparing`, `more_claims`, `row_claims` | if | `claim`, `span` |
+| `battle_claims`, `turn_claims`, `history_claims` | if, in battle or this turn | `claim`, `span` |
 | `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
 | `ways` | one thing or another with a card | `one_way` |
 | `special_actions` | dominating, leaps, hearts, losing | `deed`, `action` |
@@ -58,12 +60,14 @@ from bythebook.text.english.subjects import It, Someone, ThisCard
 from bythebook.text.grammar import Terminal
 from bythebook.text.vanguard import (
     abilities,
+    ability_causes,
     actions,
     alike,
     battle_claims,
     battle_words_d,
     battling,
     calling,
+    card_types_d,
     causes,
     clans,
     comparing,
@@ -79,6 +83,7 @@ from bythebook.text.vanguard import (
     forbidding,
     getting,
     heads,
+    history_claims,
     keywords,
     kinds_d,
     lexicon,
@@ -93,6 +98,7 @@ from bythebook.text.vanguard import (
     overdress_words,
     places,
     reminders,
+    row_claims,
     scope,
     sentences,
     special_actions,
@@ -122,6 +128,7 @@ _MODULES: Final = (
     reminders,
     triggers,
     causes,
+    ability_causes,
     events_,
     times,
     conditions,
@@ -129,6 +136,8 @@ _MODULES: Final = (
     more_claims,
     battle_claims,
     turn_claims,
+    history_claims,
+    row_claims,
     states,
     deeds,
     who_did,
@@ -154,6 +163,7 @@ _MODULES: Final = (
     order_words,
     kinds_d,
     notes_d,
+    card_types_d,
     trigger_notes,
     lists,
     costs_of_all,

@@ -47,6 +47,7 @@ from bythebook.games.vanguard.texts.events import (
     VAR_BATTLE_KIND,
     VAR_BATTLES,
 )
+from bythebook.games.vanguard.texts.turn_history import note_attacks
 from bythebook.games.vanguard.turn.beginning import begins
 from bythebook.games.vanguard.zones.zones import FRONT_ROW, REST, VANGUARD_AND_REAR, column_of
 from bythebook.kernel.game.game import Game
@@ -162,6 +163,7 @@ class AttackStep(Procedure):
         refs = game.state.refs(edition(game).attackers(game, self.attacker & CARD))
         return [
             *note(game, refs, IS_ATTACKING),
+            *note_attacks(game, refs),
             set_var(VAR_BATTLE_KIND, kind_of_attack(game, refs)),
         ]
 

@@ -78,6 +78,7 @@ from bythebook.games.vanguard.d.zones.zone_table import zone_table
 from bythebook.games.vanguard.d.zones.zones import ARMS, ORDER_ZONE, RIDE_DECK
 from bythebook.games.vanguard.preparation import Preparation
 from bythebook.games.vanguard.texts.events import K_GUARD, K_MAIN
+from bythebook.games.vanguard.texts.turn_history import note_moves, zones_asked_for
 from bythebook.games.vanguard.zones.zones import FIELD, HAND, REAR_GUARDS, VANGUARD
 from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.library import Library
@@ -109,10 +110,10 @@ class VanguardD(Vanguard):
     # Section 4.
 
     def company(self, lib: Library) -> int:
-        return redirecting(lib)
+        return redirecting(lib) | zones_asked_for(lib)
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
-        return along_with(game, changes)
+        return note_moves(game, along_with(game, changes))
 
     # Section 8.
 

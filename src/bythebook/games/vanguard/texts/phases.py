@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from bythebook.games.vanguard.battle.phase import BattlePhase
-from bythebook.games.vanguard.texts.events import P_BATTLE, P_END, P_MAIN
+from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.texts.events import P_BATTLE, P_END, P_MAIN, P_RIDE
 from bythebook.games.vanguard.turn.turn import EndPhase, MainPhase
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
@@ -26,6 +27,8 @@ class InPhase(Condition):
             return game.frame_of(BattlePhase) is not None
         if self.phase == P_MAIN:
             return game.frame_of(MainPhase) is not None
+        if self.phase == P_RIDE:
+            return game.frame_of(type(edition(game).ride_phase())) is not None
         return self.phase == P_END and game.frame_of(EndPhase) is not None
 
     def reads(self, game: Game, source: int, master: int) -> int:

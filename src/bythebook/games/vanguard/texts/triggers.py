@@ -33,7 +33,7 @@ from bythebook.kernel.language.conditions import Condition, Every, StandsIn, Unl
 from bythebook.kernel.language.nouns import Cards, Noun, Regs, This
 from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.texts.costs import Pay
 
 NEVER: Final = Trigger(EV_STATE)
@@ -169,12 +169,12 @@ def battle_ends(who: Noun | None = THIS, other: Noun | None = None) -> Trigger:
 
     On whom it was made is known by then from the record alone: who was hit may be gone.
     """
-    kind, bits = _as_recorded(other)
+    kind, bits = as_recorded(other)
     ends = Trigger(EV_BATTLE_ENDS, who, other=kind, together=True)
     return if_also(ends, BattleIs(bits)) if bits else ends
 
 
-def _as_recorded(other: Noun | None) -> tuple[Noun | None, int]:
+def as_recorded(other: Noun | None) -> tuple[Noun | None, int]:
     """A noun without the circle it asks for, and which kind of battle that makes, as bits."""
     if not isinstance(other, Cards) or other.such is None:
         return other, 0
@@ -226,6 +226,8 @@ class ForACost(Condition):
             return False
         if self.of is None:
             return True
+        if self.of.whose != ANYONE and (frame.player == master) != (self.of.whose == YOU):
+            return False
         paid_for = frame.source
         return paid_for >= 0 and self.of.fitted(game, paid_for, source)
 
@@ -239,6 +241,24 @@ class ByAbility(Condition):
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         ability = game.stack[-1].ability if game.stack else NOTHING
         return ability >= 0 and game.lib.abilities[ability].marks & self.keywords != 0
+
+
+@dataclass(frozen=True)
+class OtherwiseThanBy(Condition):
+    """No text of one of some cards does it, nor is it done for its cost. For a trigger."""
+
+    of: Cards
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        frame = game.stack[-1] if game.stack else None
+        if frame is None or frame.source < 0:
+            return True
+        if frame.ability < 0 and not isinstance(frame, Pay):
+            return True
+        if self.of.whose != ANYONE:
+            if (game.state.master[frame.source & CARD] == master) != (self.of.whose == YOU):
+                return True
+        return not self.of.fitted(game, frame.source, source)
 
 
 def by_effect(trigger: Trigger, whose: int = ANYONE, by: Noun | None = None) -> Trigger:

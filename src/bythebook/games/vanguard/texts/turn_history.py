@@ -6,10 +6,11 @@ The marks stand among the spent uses of abilities, which are forgotten when a tu
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.vanguard.battle.record import RECORD_READS
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
-from bythebook.kernel.language.nouns import Regs
+from bythebook.kernel.language.nouns import Noun, Regs
 from bythebook.kernel.language.words import AT_LEAST, Test, compare, players_of
 from bythebook.kernel.state.changes import MOVE, USED, Change
 from bythebook.kernel.state.refs import CARD
@@ -18,6 +19,10 @@ from bythebook.kernel.texts.costs import Pay
 
 ASKS_FOR: Final = 64
 """from which bit of `arrivals` on: to which kinds of zones cards went"""
+ASKS_ATTACKS: Final = 1 << 41
+"""beside kinds of zones: somebody asks how often a unit has attacked this turn"""
+ATTACKED_KEY: Final = -101
+"""in the place of an ability: a unit has attacked"""
 MOVED_KEY: Final = -1000
 """in the place of an ability, and below: from where to where which card as printed went, and why"""
 
@@ -95,3 +100,32 @@ class MovedThisTurn(Condition):
         for zone in self.target:
             bits |= 1 << ASKS_FOR + zone
         return bits
+
+
+def note_attacks(game: Game, refs: list[int]) -> list[Change]:
+    """The note that units attack, once more."""
+    if not game.lib.arrivals & ASKS_ATTACKS:
+        return []
+    return [(USED, ref, ATTACKED_KEY) for ref in refs]
+
+
+@dataclass(frozen=True)
+class HaveAttacked(Condition):
+    """All of some units, one at least, have attacked so many times this turn, or more."""
+
+    who: Noun
+    n: int
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        refs = self.who.refs(game, source, master, regs)
+        used = game.state.used
+        return bool(refs) and all(used.get((ref, ATTACKED_KEY), 0) >= self.n for ref in refs)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_TURN | RECORD_READS | self.who.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.who.chars()
+
+    def arrivals(self) -> int:
+        return ASKS_ATTACKS

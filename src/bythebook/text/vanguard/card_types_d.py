@@ -1,0 +1,51 @@
+"""Types that only some cards have: additional subtypes of set orders, special types (2.9).
+
+Of set orders they are additional subtypes (2.9.4.2.1), of other cards special types (2.9.5).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.vanguard.d.cards.types import SPECIAL_TYPES
+from bythebook.kernel.language.words import HAS, Test
+from bythebook.text.english.marks import Asked, Mark
+from bythebook.text.english.scope import Scope
+
+# Special types, by the words with which texts name them.
+GEM: Final = 1
+MAGAZINE: Final = 2
+CODEX: Final = 3
+CURSED_PLAY: Final = 4
+CALAMITY: Final = 5
+SPECIAL_NAMES: Final = {
+    GEM: "Gem",
+    MAGAZINE: "Magazine",
+    CODEX: "Codex",
+    CURSED_PLAY: "Cursed Play",
+    CALAMITY: "Calamity",
+}
+
+
+@dataclass(frozen=True)
+class OfSpecialType(Mark):
+    """Of a special type."""
+
+    special: int
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(SPECIAL_TYPES, HAS, words=(SPECIAL_NAMES[self.special],)))
+
+
+LINES: Final = """
+pre = OfSpecialType : {special:special_type}
+special_type = GEM : gem
+special_type = MAGAZINE : magazine
+special_type = CODEX : codex
+special_type = CURSED_PLAY : cursed play
+special_type = CALAMITY : calamity
+card_head = RESEARCH_HEAD : research
+card_head = METEORITE_HEAD : meteorite
+card_head = STRATEGY_HEAD : strategy
+"""

@@ -1,0 +1,140 @@
+"""Claims of the overDress era about what rows, zones, columns and players have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.vanguard.cards.cards import GRADE
+from bythebook.games.vanguard.d.keywords.friends import IsFriend
+from bythebook.games.vanguard.d.zones.zones import PRISON
+from bythebook.games.vanguard.zones.zones import VANGUARD
+from bythebook.kernel.language.conditions import AmountIs, Condition, Every, Fits
+from bythebook.kernel.language.nouns import Cards, Count, ValueOf
+from bythebook.kernel.language.words import ANYONE, AT_LEAST, OPPONENT, YOU
+from bythebook.text.english.conditions import Claim, seen_by_all
+from bythebook.text.english.kinds import Kind, Sort
+from bythebook.text.english.marks import Area
+from bythebook.text.english.scope import Scope
+from bythebook.text.english.subjects import Subject
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.comparing import ZoneHas, against
+from bythebook.text.vanguard.deeds import LAST_NUMBER
+from bythebook.text.vanguard.lexicon import UNIT_HEAD
+from bythebook.text.vanguard.nouns import OfRow
+
+
+@dataclass(frozen=True)
+class RowHas(Claim):
+    """A row of a player's has so many units of a kind."""
+
+    whose: int
+    back: bool
+    kind: Sort
+    n: int = 1
+    how: int = AT_LEAST
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        kind = self.kind
+        if not isinstance(kind, Kind):
+            raise Unplayable(self, "it leaves open whether both kinds are counted")
+        if not kind.head:
+            kind = replace(kind, head=UNIT_HEAD)
+        there = OfRow(self.back)
+        cards = replace(kind, pre=(*kind.pre, there)).cards(scope, self.whose)
+        LAST_NUMBER.note(scope, Count(cards))
+        return AmountIs(Count(cards), self.how, self.n)
+
+
+@dataclass(frozen=True)
+class ZoneHasBoth(Claim):
+    """A zone of a player's has a card of one kind, and one of another."""
+
+    area: Area
+    first: Sort
+    second: Sort
+
+    def condition(self, scope: Scope) -> Condition:
+        one, other = (ZoneHas(self.area, kind) for kind in (self.first, self.second))
+        return Every((one.condition(scope), other.condition(scope)))
+
+
+@dataclass(frozen=True)
+class ZoneCompared(Claim):
+    """A zone of yours has more cards of a kind than your opponent's, or fewer."""
+
+    area: Area
+    than: int
+    kind: Sort
+
+    def condition(self, scope: Scope) -> Condition:
+        if not isinstance(self.kind, Kind) or self.area.whose != YOU:
+            raise Unplayable(self, "it leaves open what is compared")
+        cards = replace(self.kind.test(scope), whose=YOU, zones=self.area.zones)
+        seen_by_all(cards, self, scope)
+        return against(Count(cards), self.than, Count(replace(cards, whose=OPPONENT)))
+
+
+@dataclass(frozen=True)
+class GradesCompared(Claim):
+    """Your vanguard's grade against your opponent's vanguard's."""
+
+    than: int
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        mine, theirs = (ValueOf(Cards(who, (VANGUARD,)), GRADE) for who in (YOU, OPPONENT))
+        return against(mine, self.than, theirs)
+
+
+@dataclass(frozen=True)
+class Imprisoned(Claim):
+    """So many cards of the opponent's are imprisoned in your prison."""
+
+    n: int = 1
+    how: int = AT_LEAST
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return AmountIs(Count(Cards(YOU, (PRISON,))), self.how, self.n)
+
+
+@dataclass(frozen=True)
+class IsAFriend(Claim):
+    """A unit is in the state of Friends."""
+
+    who: Subject
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return Fits(self.who.noun(scope), Cards(ANYONE, such=IsFriend()))
+
+
+LINES: Final = """
+claim = RowHas : {whose:whose} {back:which_row} have {n:number} {how:or_more} {kind:sort}
+claim = RowHas : {whose:whose} {back:which_row} have a {kind:sort} {=form:1}
+claim = RowHas : {whose:whose} {back:which_row} have no {kind:sort} {=n:0} {=how:AT_MOST} {=form:2}
+claim = RowHas : {whose:whose} {back:which_row} have {n:number} {kind:sort} {=how:EQUAL} {=form:3}
+which_row = False : front row
+which_row = True : back row
+claim = ZoneHas : {area:own_area} have {kind:headless} {=form:3}
+claim = ZoneHasBoth : {area:own_area} have {first:just_named} and {second:just_named}
+just_named = Kind : {last:one_named} {=head:ANY_CARD}
+one_named = Named : {words:one_word}
+claim = ZoneCompared : {area:own_area} have {than:than_have} {kind:headed} than your opponent's
+than_have = MORE : more
+than_have = LESS : less
+claim = GradesCompared : your vanguard's grade is {than:than} your opponent's vanguard's grade
+claim = GradesCompared : your vanguard's grade is {than:than} your opponent's vanguard {=form:1}
+claim = Imprisoned : {n:number} {how:or_more} of your opponent's card is imprisoned in your prison
+claim = Imprisoned : a opponent's card is imprisoned in your prison {=form:1}
+claim = Imprisoned : the number of your opponent's card imprisoned in your prison is {n:number} {how:or_more} {=form:2}
+claim = IsAFriend : {who:this} is {form:called_friend}
+called_friend = 0 : "friends"
+called_friend = 1 : a "friend"
+claim = Have : you have other {kind:sort} {=other:True} {=form:26}
+claim = Have : you do not have other {kind:sort} {=other:True} {=how:AT_MOST} {=n:0} {=form:27}
+claim = Have : you have a total of {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:28}
+claim = AllAre : all of {whose:whose} {kind:bare_group} have {such:feature_kind} {=form:5}
+"""  # noqa: E501 - a rule of the grammar is one line
