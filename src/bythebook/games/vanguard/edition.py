@@ -234,8 +234,8 @@ class Edition(CommonBook):
         """Whether a card that a player checks has its trigger icon performed."""
         return True
 
-    def trigger_power(self) -> int:
-        """How much power a trigger gives."""
+    def trigger_power(self, game: Game, player: int) -> int:
+        """How much power a player's trigger gives."""
         raise NotImplementedError
 
     def icon(self, player: int, card: int, icon: int) -> Procedure:

@@ -29,6 +29,7 @@ from bythebook.kernel.language.conditions import Every, LiesFaced
 from bythebook.kernel.language.nouns import Cards, Noun
 from bythebook.kernel.language.words import HAS, Test
 from bythebook.kernel.state.refs import FACE_UP
+from bythebook.text.english.sentences import Sentence
 from bythebook.text.vanguard.lexicon import Vanguard
 
 OVERDRESS: Final = 1 << 40
@@ -111,6 +112,11 @@ class OverDress(Vanguard):
         if LiesFaced(FACE_UP) in such:
             return bool({HAND, DECK} & set(cards.zones))
         return bool({HAND, DECK, zones.RIDE_DECK} & set(cards.zones))
+
+    def arranged(self, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+        from bythebook.text.vanguard.instead import amended
+
+        return amended(super().arranged(sentences))
 
 
 LEXICON_D: Final = OverDress()

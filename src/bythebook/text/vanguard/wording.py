@@ -28,6 +28,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `trigger_notes` | reminders of triggers (overDress era) | `text` |
 | `kinds_d` | triggers by icon, Glitter, Friends | `card_head`, `plain_head` |
 | `orders` | orders; prisons, bases, songs, arms | `text`, `deed` |
+| `instead` | what changes the sentence before (overDress era) | `deed`, `action` |
 | `lists` | lists at the end of a text (overDress era) | `deed`, `option`, `text` |
 | `sentences` | paying, if you do | `sentence`, `deed` |
 
@@ -84,6 +85,7 @@ from bythebook.text.vanguard import (
     getting,
     heads,
     history_claims,
+    instead,
     keywords,
     kinds_d,
     lexicon,
@@ -167,6 +169,7 @@ _MODULES: Final = (
     trigger_notes,
     lists,
     costs_of_all,
+    instead,
 )
 _FACTS: Final = (
     lexicon,

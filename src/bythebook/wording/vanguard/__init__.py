@@ -224,7 +224,7 @@ class VanguardWording(Wording):
         if ask.kind == K_TRIGGER:
             chosen = trigger_choice(game)
             if chosen == "choose_powered":
-                more = edition(game).trigger_power()
+                more = edition(game).trigger_power(game, ask.player)
                 return Prompt(tr("Trigger: which of your units gets +{power} power?", power=more))
             return Prompt(tr(TRIGGERS.get(chosen, QUESTIONS[K_TRIGGER])))
         return super().question(game, player)

@@ -15,6 +15,7 @@ from bythebook.games.vanguard.d.abilities.layers import (
     time_has_come,
 )
 from bythebook.games.vanguard.d.abilities.orders import PlayOrder, playable_orders, verify_order
+from bythebook.games.vanguard.d.abilities.replacing import trigger_power_changed
 from bythebook.games.vanguard.d.abilities.timing import CheckTiming
 from bythebook.games.vanguard.d.actions.company import along_with
 from bythebook.games.vanguard.d.actions.overdress import (
@@ -145,8 +146,8 @@ class VanguardD(Vanguard):
     def originals_read(self) -> int:
         return -1
 
-    def trigger_power(self) -> int:
-        return TRIGGER_POWER.value
+    def trigger_power(self, game: Game, player: int) -> int:
+        return TRIGGER_POWER.value + trigger_power_changed(game, player)
 
     def icon(self, player: int, card: int, icon: int) -> Procedure:
         return icon_of(player, card, icon)

@@ -85,7 +85,7 @@ class VanguardG(VanguardWithStates):
     def icon_counts(self, game: Game, player: int, card: int) -> bool:
         return shares_clan(game, player, card)
 
-    def trigger_power(self) -> int:
+    def trigger_power(self, game: Game, player: int) -> int:
         return TRIGGER_POWER.value
 
     # Section 9.

@@ -181,7 +181,7 @@ class TriggerIcon(Procedure):
     )
     def give_power(self, game: Game) -> Flow:
         """It gets power until the end of the turn."""
-        power = edition(game).trigger_power()
+        power = edition(game).trigger_power(game, self.player)
         return [gets(game, unit, POWER, power) for unit in self.chosen]
 
     @step("vgg 2.8.2", "vgd 2.8.3.2")

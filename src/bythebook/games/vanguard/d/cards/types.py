@@ -39,7 +39,19 @@ ORDER_LIMIT: Final = ENABLED + 3
 """of a player: how many orders can be played in a turn beyond the usual limit"""
 WORLD: Final = ENABLED + 4
 """of a player: the World that player's is (7.33)"""
-CHARS: Final = [*SHARED_CHARS, "additional type", "special type", "order limit", "world"]
+TRIGGER_POWER_MORE: Final = ENABLED + 5
+"""of a player: how much more power that player's trigger effects give"""
+CHECKED_TRIGGER_POWER: Final = ENABLED + 6
+"""of a player: how much more those give that a drive check has revealed"""
+CHARS: Final = [
+    *SHARED_CHARS,
+    "additional type",
+    "special type",
+    "order limit",
+    "world",
+    "power of trigger effects",
+    "power of trigger effects of drive checks",
+]
 
 ADDITIONAL_EFFECT: Final = 1 << 58
 """a mark on an ability: the additional effect of an over trigger (2.8.2.6)"""

@@ -6,6 +6,7 @@ from bythebook.games.vanguard.actions.moving import remove
 from bythebook.games.vanguard.battle.drive import DriveStep
 from bythebook.games.vanguard.battle.requirements import units_of
 from bythebook.games.vanguard.cards.cards import FRONT_TRIGGER, OVER_TRIGGER, POWER
+from bythebook.games.vanguard.d.abilities.replacing import trigger_power_changed
 from bythebook.games.vanguard.d.cards.types import ADDITIONAL_EFFECT
 from bythebook.games.vanguard.d.policy import OVER_POWER, TRIGGER_POWER
 from bythebook.games.vanguard.d.texts.events import (
@@ -44,7 +45,8 @@ class FrontTrigger(Procedure):
     def give_power(self, game: Game) -> Flow:
         """Every unit in the player's front row gets power until the end of the turn."""
         units = takes_triggers(game, units_of(game, self.player, FRONT_ROW))
-        return [gets(game, ref, POWER, TRIGGER_POWER.value) for ref in game.state.refs(units)]
+        power = TRIGGER_POWER.value + trigger_power_changed(game, self.player)
+        return [gets(game, ref, POWER, power) for ref in game.state.refs(units)]
 
 
 @rule("vgd 2.8.2.6", nothing=NOTHING)
@@ -113,7 +115,8 @@ class OverTrigger(Procedure):
     @step("vgd 2.8.2.6")
     def give_power(self, game: Game) -> Flow:
         """It gets 100,000,000 power until the end of the turn."""
-        return [gets(game, unit, POWER, OVER_POWER.value) for unit in self.chosen]
+        power = OVER_POWER.value + trigger_power_changed(game, self.player)
+        return [gets(game, unit, POWER, power) for unit in self.chosen]
 
     @step("vgd 2.8.2.6")
     def additional(self, game: Game) -> Flow:
