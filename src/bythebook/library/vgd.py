@@ -9,10 +9,11 @@ from typing import Any, Final
 from bythebook.games.vanguard.cards.cards import TYPE
 from bythebook.games.vanguard.d.book import BOOK
 from bythebook.kernel.abilities.abilities import Ability, CardDef
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.library.adapter import Printed
 from bythebook.library.card_fields import Fields
 from bythebook.library.card_files import CardFiles
-from bythebook.text.vanguard import parse, read_all, show
+from bythebook.text.vanguard import show
 from bythebook.text.vanguard.cards import UNTOLD
 from bythebook.text.vanguard.cards_d import (
     KINDS,
@@ -21,8 +22,8 @@ from bythebook.text.vanguard.cards_d import (
     check_card,
     entries_of_card,
     make_card,
+    read_entry,
 )
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
 from bythebook.text.vanguard.normalise import normalise
 
 TYPE_NAMES: Final = {bit: name for name, bit in KINDS.items()}
@@ -78,8 +79,9 @@ class VanguardD(CardFiles):
 
     def read_entry(self, entry: str, printed: Printed) -> tuple[tuple[Ability, ...], Hashable]:
         kind = KINDS[printed.get("type") or printed["kind"]]
-        parse(entry)
-        return read_all(entry, kind | OVERDRESS), (entry, kind)
+        trigger = TRIGGERS.get(printed.get("trigger", ""), 0)
+        grade = printed.get("grade", NOTHING)
+        return read_entry(entry, kind, trigger, grade), (entry, kind, trigger, grade)
 
     def kind_of(self, text: str) -> str:
         return "normal unit" if re.match(r"\s*\[(?:AUTO|CONT|ACT)\]", text) else "normal order"

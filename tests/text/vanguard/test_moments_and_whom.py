@@ -249,7 +249,7 @@ def test_the_card_that_was_put_into_the_drop_zone() -> None:
         "[AUTO](RC):When your other unit attacks, the unit that was placed gets [Power] +5000 until end of turn.",  # noqa: E501
         "[ACT](RC):[Soul-Blast 1] The unit that attacked gets [Power] +5000 until end of turn.",
         "[AUTO](VC):When this unit attacks, if the G unit [Stride] has the thunderstrike ability, draw a card.",  # noqa: E501
-        "[AUTO]:When this unit is placed on (RC) during your draw phase, draw a card.",
+        "[AUTO]:When this unit is placed on (RC) during your drive step, draw a card.",
     ],
 )
 def test_what_was_not_waited_for_is_not_spoken_of(text: str) -> None:

@@ -62,6 +62,7 @@ _NODES: Final[dict[type, tuple[str, ...]]] = {
     CallTokensOf: ("15.3.3.1",),
     prison.Imprison: ("16.2.1.1",),
     prison.Scout: ("16.5.1.1",),
+    d_costs.ScoutCost: ("16.5.1.1",),
     songs.Sing: ("16.4.2.1",),
     arms.GiveArms: ("16.3.4",),
     ending.EndTurn: ("17.4.1",),

@@ -98,6 +98,7 @@ TABLE: Final[dict[type, Say]] = {
     ending.EndTurn: lambda s, n: "the turn ends",
     prison.Imprison: _done_to("put into your prison"),
     prison.Scout: _done_to("scout to your base"),
+    costs.ScoutCost: lambda s, n: f"scout {n.count} of: {s.say(n.what)} to your base",
     songs.Sing: _done_to("sing"),
     arms.GiveArms: _done_to("give to your vanguard as arms"),
     costs.AllCost: lambda s, n: (

@@ -40,12 +40,14 @@ class Action:
     """Something a text does, or says is so.
 
     `goes_on` says that whoever did the thing before does this one, too, if nobody is named;
-    `looks` that cards are looked at by it, `anyhow` that it is done in any case.
+    `looks` that cards are looked at by it, `anyhow` that it is done in any case; `governs` that
+    whatever follows in its sentence hangs on it.
     """
 
     goes_on: ClassVar[bool] = False
     looks: ClassVar[bool] = False
     anyhow: ClassVar[bool] = False
+    governs: ClassVar[bool] = False
 
     def effects(self, scope: Scope) -> list[Effect]:
         """What it means as instructions."""
@@ -62,6 +64,13 @@ class Action:
     def offered(self, scope: Scope) -> list[Effect] | None:
         """What it means if one may do it, where that is a matter of its own."""
         return None
+
+
+class Nothing(Action):
+    """No word of a text: what stands where conditions follow at once."""
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return []
 
 
 def reg_of(found: Fetched) -> int:

@@ -15,7 +15,7 @@ from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.branching import NoteDone, Undone
 from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, Later
-from bythebook.text.english.actions import Action, Choose, Switch, Theirs
+from bythebook.text.english.actions import Action, Choose, Nothing, Switch, Theirs
 from bythebook.text.english.conditions import If, Prefix, ThisClaim, Trailing
 from bythebook.text.english.joins import (
     ANYHOW,
@@ -116,7 +116,8 @@ class Sentence:
         if own is not None or self.may:
             check_reach(self.rest)
         cut = otherwise_at(self.rest)
-        if own is not None and cut and not self.may and self.later is None:
+        governs = any(step.action.governs for step in self.steps()[:cut])
+        if own is not None and cut and not governs and not self.may and self.later is None:
             return [either(own, self.steps(), cut, scope)]
         before = scope.deeds
         found = self.optional(scope)
@@ -176,12 +177,19 @@ def condition_of(prefixes: tuple[Prefix, ...], scope: Scope) -> Condition | None
 def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
     """Things to do; a condition or a "you may" in the middle governs the rest."""
     cut = otherwise_at(steps[1:])
-    if cut:
+    if cut and not any(step.action.governs for step in steps[:cut]):
         return either_or(steps, cut, scope)
     found: list[Effect] = []
     steps = with_shared_time(with_same_doer(steps))
     for place, step in enumerate(steps):
         if not place or not (step.prefixes or step.may or step.later):
+            if step.action.governs:
+                # What follows it hangs on it, whatever that asks itself.
+                then = (Step(0, Nothing()), *steps[place + 1 :])
+                if not steps[place + 1 :]:
+                    raise Unplayable(step, "nothing hangs on it")
+                begun = step.action.effects(scope)
+                return [*found, *begun, IfDid(tuple(governed(then, scope)))]
             check_duration(step, steps[place + 1 :], scope)
             scope.switching = switched_next(step, steps[place + 1 :])
             found += step.action.effects(scope)

@@ -24,6 +24,7 @@ from bythebook.text.english.sentences import condition_of
 from bythebook.text.meaning import Unplayable, every
 from bythebook.text.vanguard.costs import Cost
 from bythebook.text.vanguard.heads import Active, Place
+from bythebook.text.vanguard.lexicon_d import OVERDRESS
 from bythebook.text.vanguard.scope import reading
 from bythebook.text.vanguard.sentences import (
     ONCE_ANYHOW,
@@ -174,39 +175,47 @@ class Act(Headed):
 
     cost: Cost | None = None
     form: int = 0
+    asks: tuple[Prefix, ...] = ()
+    """what has to be so for it to be played"""
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
-        paid = paid_first(self)
+        # vgd 11.1.1.1.1: in that era what is said before the cost is asked of who plays it.
+        paid = paid_first(self, kind & OVERDRESS != 0)
         if paid is not self:
             return tuple(replace(one, words=self) for one in paid.abilities(kind))
         scope = self.scope(kind, cost=self.cost)
         if any(pays(sentence) for sentence in self.sentences):
             raise Unplayable(self, "the cost is paid as it is played")
+        own = [c for c in (self.active(scope), condition_of(self.asks, scope)) if c is not None]
+        active = every(own) if own else None
         cost = self.paid(self.cost, scope)
         body = found_apart(body_of(self.sentences, scope, self.options))
         zones = scope.zones or VANGUARD_AND_REAR
         limit = int(self.is_once())
-        active = self.active(scope)
         marks = self.marks() | (NOT_AGAIN if self.says_once() else 0)
         return (
             Ability(ACT, zones, None, active, cost, body, limit=limit, marks=marks, words=self),
         )
 
 
-def paid_first(text: Act) -> Act:
-    """A cost that the text begins with, as the cost for which it is played."""
+def paid_first(text: Act, asked: bool) -> Act:
+    """A cost that the text begins with, as the cost for which it is played.
+
+    What is asked before it is asked of who plays it.
+    """
     first = text.sentences[0]
     if text.cost is not None or not isinstance(first.first, PayNow) or not first.rest:
         return text
     after = first.rest[0]
-    if first.prefixes or first.may or first.later or first.each:
+    if (first.prefixes and not asked) or first.may or first.later or first.each:
         return text
     if after.later or after.by != YOU:
         return text
     begins = replace(
         first, first=after.action, prefixes=after.prefixes, may=after.may, rest=first.rest[1:]
     )
-    return replace(text, cost=first.first.cost, sentences=(begins, *text.sentences[1:]))
+    sentences = (begins, *text.sentences[1:])
+    return replace(text, cost=first.first.cost, asks=first.prefixes, sentences=sentences)
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from bythebook.text.printed import BadSet, check_fields, read_entries
 from bythebook.text.vanguard import entries_of, parse, read_all
 from bythebook.text.vanguard.cards import NOT_TOLD, UNTOLD
 from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.rule_notes import RuleNote
 from bythebook.text.vanguard.trigger_notes import agrees
 
 KINDS: Final = {name: kind for kind, name in TYPE_NAMES.items()}
@@ -53,7 +54,8 @@ def words(said: list[str]) -> int:
 
 _MARKED: Final = re.compile(r"\s*(?:[^\[(\"]*- ?)?\[(?:AUTO|CONT|ACT)\]")
 _SET_ORDER: Final = re.compile(
-    r"\s*\(After a set order is played, put it into (?:your|the) [Oo]rder [Zz]one\.?\)\s*"
+    r"\s*\(After a set order is played, put it into (?:your|the) order zone\.?\)\s*",
+    re.IGNORECASE,
 )
 _TRIGGER_NOTE: Final = re.compile(
     r"\s*\((?:You may only have|When revealed as a trigger)[^()]*\)\s*"
@@ -87,12 +89,14 @@ def entries_of_card(text: tuple[str, ...], kind: int) -> tuple[str, ...]:
     return (whole, *apart) if whole else tuple(apart)
 
 
-def read_entry(entry: str, kind: int, trigger: int) -> tuple[Ability, ...]:
-    """What an entry means; a reminder of another trigger than the card's is not read."""
+def read_entry(entry: str, kind: int, trigger: int, grade: int) -> tuple[Ability, ...]:
+    """What an entry means; a reminder of another trigger or grade than the card's is not read."""
     abilities = read_all(entry, kind | OVERDRESS)
     text = parse(entry)
     if not agrees(text, trigger):
         raise Unplayable(text, "the card has another trigger")
+    if isinstance(text, RuleNote) and not text.holds(grade):
+        raise Unplayable(text, "the card has another grade")
     return abilities
 
 
@@ -107,8 +111,9 @@ def make_card(printed: dict[str, Any], blank: frozenset[str] = frozenset()) -> C
     icons = printed.get("icons", [])
     text = tuple(printed.get("text", ()))
     trigger = TRIGGERS.get(printed.get("trigger", ""), 0)
+    grade = printed.get("grade", 0)
     abilities, unread = read_entries(
-        entries_of_card(text, kind), blank, lambda entry: read_entry(entry, kind, trigger)
+        entries_of_card(text, kind), blank, lambda entry: read_entry(entry, kind, trigger, grade)
     )
     clans, nations = belonging(
         printed.get("clan", ""), printed.get("nation", ""), kind & ORDERS != 0
@@ -117,7 +122,7 @@ def make_card(printed: dict[str, Any], blank: frozenset[str] = frozenset()) -> C
         number,
         printed["name"],
         kind,
-        printed.get("grade", 0),
+        grade,
         printed.get("power", 0),
         printed.get("shield"),
         printed.get("critical", 0 if kind & ORDERS else 1),

@@ -12,11 +12,12 @@ from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, EQUAL
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.conditions import Claim, seen_by_all
 from bythebook.text.english.kinds import Kind, Sort
-from bythebook.text.english.marks import Area, InArea
+from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.deeds import LAST_NUMBER
 from bythebook.text.vanguard.differing import number_of
+from bythebook.text.vanguard.nouns import InArea
 
 # How two numbers compare; the tens are how it is said.
 MORE: Final = 0

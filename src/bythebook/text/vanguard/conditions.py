@@ -19,13 +19,10 @@ from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
 from bythebook.games.vanguard.texts.events import (
     IS_ATTACKED,
     IS_ATTACKING,
-    P_BATTLE,
-    P_END,
-    P_MAIN,
     P_RIDE,
     VANGUARD_ATTACKED,
 )
-from bythebook.games.vanguard.texts.phases import InPhase
+from bythebook.games.vanguard.texts.phases import PHASES, InPhase
 from bythebook.games.vanguard.zones.zones import (
     BACK_ROW,
     FRONT_ROW,
@@ -174,8 +171,8 @@ class IsPhase(Claim):
     def condition(self, scope: Scope) -> Condition:
         if scope.continuous:
             raise Unplayable(self, "it is asked only of what happens")
-        if self.phase not in (P_RIDE, P_BATTLE, P_MAIN, P_END):
-            raise Unplayable(self, "it is not noted when that phase is over")
+        if self.phase not in (*PHASES, P_RIDE):
+            raise Unplayable(self, "it is not noted when that step is over")
         return InPhase(self.phase, scope.whose(self.whose))
 
 

@@ -13,6 +13,8 @@ from typing import Final
 from bythebook.text.english import folds as english
 from bythebook.text.english.folds import NUMBERS, Tokens, pairs
 
+_OUTSIDE_QUOTES: Final = r'(?=[^"]*(?:"[^"]*"[^"]*)*$)'
+
 # Brackets that a file has put in the wrong place, in the order in which they are mended.
 REPAIRS: Final = (
     # what is paid to stride, in quotes for brackets
@@ -39,6 +41,18 @@ REPAIRS: Final = (
     (re.compile(r"\[?(?<![-\w])((?:Soul|Counter)-Charge) ?([0-9]+)(?!\]|[0-9])"), r"[\1 \2]"),
     # [[Counter-Blast 1]
     (re.compile(r"\[\[(?=(?:Counter|Soul)-Blast)"), "["),
+    # [Soul-Charge]1
+    (re.compile(r"\[((?:Soul|Counter)-Charge)\] ?([0-9]+)"), r"[\1 \2]"),
+    # [Counter-Blast 1 &[Soul-Blast 1]
+    (re.compile(r"& ?\[(?=(?:Counter|Soul)-Blast [0-9]+[^\[\]]*\])"), "& "),
+    # [COST][Rest] this card], & [Rest] this card], & Rest] one of your rear-guards]
+    (re.compile(r"(?<=\[COST\])\[Rest\] (?=this (?:unit|card)\b[^\[\]]*\])"), "[Rest "),
+    (re.compile(r"(\[(?:Counter|Soul)-Blast [0-9]+)\] & \[Rest\] (?=[^\[\]]*\])"), r"\1 & Rest "),
+    (re.compile(r"(\[(?:Counter|Soul)-Blast [0-9]+) & Rest\] (?=[^\[\]]*\])"), r"\1 & Rest "),
+    # [COST][Soul-Blast 1] grade 3 card with ..]
+    (re.compile(r"(\[COST\]\[Soul-Blast [0-9]+)\] (?=[^\[\],.]*\bcards?\b[^\[\],.]*\])"), r"\1 "),
+    # a colon that is missing before a cost
+    (re.compile(r"^(\[ACT\]\([VRGC/]+\)(?:\[1/turn\])?)(?=\[COST\])"), r"\1:"),
     # a colon that is missing after a mark and its place, limit and reminder
     (
         re.compile(
@@ -70,6 +84,8 @@ REPAIRS: Final = (
     (re.compile(r">>+|≫|》|〉"), ">"),
     (re.compile(r"<;"), "<"),
     (re.compile(r"(?<=[a-z]>);"), ""),
+    # one for 1, which would be a number with its sign
+    (re.compile(r"(?i)^(\[XoverDress\]\s*-\s*)1 (?=\")"), r"\1one "),
     # a name without its quotes behind Glitter
     (re.compile(r"^(\[Glitter\]\s*-\s*)([A-Z][\w ]*?)(?=\s*\()"), r'\1"\2"'),
     # so much power, and what the texts of the overDress era leave out of "drop zone"
@@ -78,15 +94,9 @@ REPAIRS: Final = (
     # the word that stands beside its icon in reminders of triggers
     (re.compile(r"(?<=get[ s])( ?)\[(Power|Critical)\] Trigger (?=\+)"), r"\1[\2] "),
     # an exclamation mark for a full stop
-    (re.compile(r"(?<=[a-z])!(?= (?:Then|If|Choose|All)\b)(?=[^\"]*(?:\"[^\"]*\"[^\"]*)*$)"), "."),
     (re.compile(r"!(?=\s*$|\)\s*$)"), "."),
-    # Play this with [COST][..]!
-    (re.compile(r"^(Play this with \[COST\]\s*\[[^\[\]]*\])!"), r"\1."),
-    # Play this if ..!, Play this with [COST][..] if ..!
-    (
-        re.compile(r'^(Play this (?:with \[COST\]\s*\[[^\[\]]*\] )?if (?:[^"!]|"[^"]*")*)!'),
-        r"\1.",
-    ),
+    # Play this with [COST][..]!, Play this if ..!
+    (re.compile(rf"(?<![!\"])!(?= (?:[A-Z(]|\[[A-Z])){_OUTSIDE_QUOTES}"), "."),
     # what a point of a list hangs on, and the dash behind it
     (
         re.compile(r'(•\s*(?:[0-9A-Za-z]+(?: or more)?(?: cards?)?|"[^"]*"))\s?-\s?(?=[A-Z\["])'),
@@ -154,6 +164,7 @@ QUOTED_WORDS: Final = frozenset(
     )
 )
 """what stands in quotes and is no name: skills, keywords, effects"""
+QUOTED_PLURALS: Final = {"friend": "friends"}
 THEY_DO: Final = pairs(
     "binds bind, calls call, chooses choose, discards discard, draws draw, looks look, "
     "moves move, pays pay, puts put, retires retire, returns return, reveals reveal, "

@@ -19,7 +19,15 @@ from typing import Final
 from bythebook.text.english.folds import Phrases
 from bythebook.text.english.quotes import pair_quotes
 from bythebook.text.english.tokens import Damaged, Spelling, Tokeniser, characters, pieces
-from bythebook.text.vanguard.folds import PHRASES, QUOTED_WORDS, REPAIRS, SUBJECTS, THEY_DO, WORDS
+from bythebook.text.vanguard.folds import (
+    PHRASES,
+    QUOTED_PLURALS,
+    QUOTED_WORDS,
+    REPAIRS,
+    SUBJECTS,
+    THEY_DO,
+    WORDS,
+)
 
 _FOLD: Final = characters({"“”„‟″": '"', "—ー－‒": "-", "・･●": "•"})
 _CIRCLES: Final = r"\(\s*(?:VC|RC|GC)(?:\s*/\s*(?:VC|RC|GC))*\s*\)"
@@ -136,6 +144,7 @@ class _Tokens(Tokeniser):
         name = " ".join(inside.split())
         if name.lower() in QUOTED_WORDS or name[:1] == "[":
             self.join_gains()
+            name = QUOTED_PLURALS.get(name.lower(), name)
             name = name.lower().replace("] ", "]").replace("]", "]_").rstrip("_").replace(" ", "_")
         self.tokens.append(f'"{name}"')
         return min(end + 1, len(self.folded))

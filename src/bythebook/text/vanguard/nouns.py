@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.vanguard.d.zones.zones import ORDER_ZONE, ORDER_ZONES
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.zones.zones import BACK_ROW, FIELD, FRONT_ROW
 from bythebook.kernel.abilities.abilities import Effect
@@ -16,20 +17,33 @@ from bythebook.kernel.abilities.resolve import R_EXTRA
 from bythebook.kernel.language.amounts import Among, Except
 from bythebook.kernel.language.conditions import StandsIn
 from bythebook.kernel.language.nouns import Bound, Cards, Num
-from bythebook.kernel.language.words import ANYONE, YOU
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.verbs import Search
 from bythebook.text.english import kinds as english
+from bythebook.text.english import marks as english_marks
 from bythebook.text.english import subjects as english_subjects
 from bythebook.text.english.counts import Exactly
 from bythebook.text.english.kinds import Sort
-from bythebook.text.english.marks import Asked, InArea, Mark, Other
+from bythebook.text.english.marks import Asked, Mark, Other
 from bythebook.text.english.scope import THEIR, Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.differing import apart, without_differing
+from bythebook.text.vanguard.held_cards import is_imprisoned
 from bythebook.text.vanguard.lexicon import LOCKED_HEAD, UNIT_HEAD, Vanguard
 from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT, PICKED
+
+
+@dataclass(frozen=True)
+class InArea(english_marks.InArea):
+    """In an area, or from it; imprisoned and scouted cards are in the order zone, too."""
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        super().ask(asked, scope)
+        if ORDER_ZONE in asked.zones:
+            own = tuple(zone for zone in asked.zones if zone not in ORDER_ZONES)
+            asked.zones = (*own, *ORDER_ZONES)
 
 
 @dataclass(frozen=True)
@@ -46,6 +60,10 @@ class Kind(english.Kind):
         return asked
 
     def cards(self, scope: Scope, whose: int = NOTHING) -> Cards:
+        if whose >= 0 and any(is_imprisoned(mark) for mark in self.marks()):
+            if whose != OPPONENT:
+                raise Unplayable(self, "what is imprisoned in your prison is your opponent's")
+            whose = NOTHING
         found = super().cards(scope, whose)
         if found.zones:
             return found

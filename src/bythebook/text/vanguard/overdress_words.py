@@ -12,7 +12,7 @@ from bythebook.games.vanguard.d.actions.player_states import (
     becomes_world,
 )
 from bythebook.games.vanguard.d.keywords.activation import GlitterOf, Wings
-from bythebook.games.vanguard.d.keywords.friends import IsFriend, become_friends
+from bythebook.games.vanguard.d.keywords.friends import become_friends
 from bythebook.games.vanguard.d.keywords.marks import BLACK_WINGS, GLITTER, WHITE_WINGS
 from bythebook.games.vanguard.d.texts.conditions import InOverDress
 from bythebook.games.vanguard.d.texts.events import VAR_PERSONA
@@ -23,7 +23,6 @@ from bythebook.kernel.language.words import AT_LEAST
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.actions import Action
 from bythebook.text.english.conditions import Claim
-from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
@@ -86,14 +85,6 @@ class AreFriends(Action):
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         return list(become_friends())
-
-
-@dataclass(frozen=True)
-class AFriend(Mark):
-    """In the state of Friends."""
-
-    def ask(self, asked: Asked, scope: Scope) -> None:
-        asked.such.append(IsFriend())
 
 
 @dataclass(frozen=True)
@@ -179,7 +170,6 @@ world = EITHER_NIGHT : dark night or abyssal dark night
 claim = ThisIsDressed : this unit is in the [overdress] state
 claim = ThisIsDressed : this unit is in the [xoverdress] state {=crossed:True}
 action = AreFriends : that unit and this unit become "friends"
-pre = AFriend : "friend"
 label = POWERFUL : powerful -
 label = FRIEND : friend -
 keyword_name = POWERFUL : powerful

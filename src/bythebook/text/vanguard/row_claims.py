@@ -129,12 +129,11 @@ claim = GradesCompared : your vanguard's grade is {than:than} your opponent's va
 claim = GradesCompared : your vanguard's grade is {than:than} your opponent's vanguard {=form:1}
 claim = Imprisoned : {n:number} {how:or_more} of your opponent's card is imprisoned in your prison
 claim = Imprisoned : a opponent's card is imprisoned in your prison {=form:1}
-claim = Imprisoned : the number of your opponent's card imprisoned in your prison is {n:number} {how:or_more} {=form:2}
 claim = IsAFriend : {who:this} is {form:called_friend}
 called_friend = 0 : "friends"
-called_friend = 1 : a "friend"
+called_friend = 1 : a "friends"
 claim = Have : you have other {kind:sort} {=other:True} {=form:26}
 claim = Have : you do not have other {kind:sort} {=other:True} {=how:AT_MOST} {=n:0} {=form:27}
 claim = Have : you have a total of {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:28}
 claim = AllAre : all of {whose:whose} {kind:bare_group} have {such:feature_kind} {=form:5}
-"""  # noqa: E501 - a rule of the grammar is one line
+"""

@@ -14,7 +14,7 @@ from bythebook.games.vanguard.texts.each import for_each
 from bythebook.games.vanguard.texts.events import P_CLOSE, P_END
 from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.abilities.abilities import COMMAND, Ability, Effect, Modifier, Trigger
-from bythebook.kernel.abilities.resolve import IfDid, MayPay
+from bythebook.kernel.abilities.resolve import MayPay
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Cards, This
 from bythebook.kernel.language.words import ANYONE
@@ -56,6 +56,8 @@ EXPLAINED: Final[dict[int, type | tuple[type, ...]]] = {}
 """what a note explains: a text with it does something of that kind"""
 TOLD_BY: Final[dict[int, Callable[[object], bool]]] = {}
 """what tells, of something that a text does, whether a note explains it"""
+TOLD_OF_ALL: Final[dict[int, Callable[[object], bool]]] = {}
+"""what tells, of a whole text, whether a note is true of it"""
 
 
 @dataclass(frozen=True)
@@ -99,9 +101,8 @@ class Sentence(english.Sentence):
         scope.until = 0
         self.check_spans()
         self.speak_of_later(scope)
-        paid = next((k for k, s in enumerate(self.steps()) if isinstance(s.action, PayNow)), -1)
-        if paid >= 0:
-            return self.paying(paid, scope)
+        if pays_amid(self) and (self.may or self.each):
+            raise Unplayable(self, "it leaves open what is paid for")
         if self.each is None:
             return super().optional(scope)
         if self.may or self.later is not None:
@@ -112,20 +113,6 @@ class Sentence(english.Sentence):
         scope.it = scope.done = None
         scope.deeds = deeds  # of what was done for each, only the last would be known
         return list(found)
-
-    def paying(self, place: int, scope: Scope) -> list[Effect]:
-        """A cost stands in the middle: what comes after it is done if it is paid."""
-        steps = self.steps()
-        pay, after = steps[place], steps[place + 1 :]
-        if self.may or self.later is not None or pay.prefixes or not after or self.each:
-            raise Unplayable(self, "it leaves open what is paid for")
-        assert isinstance(pay.action, PayNow)
-        found = english.governed(steps[:place], scope) if place else []
-        cost = Ability(COMMAND, cost=pay.action.cost.parts(scope))
-        then = (english.Step(0, after[0].action), *after[1:])
-        if after[0].prefixes or after[0].may or after[0].later:
-            raise Unplayable(self, "it leaves open what is paid for")
-        return [*found, MayPay(cost), IfDid(tuple(english.governed(then, scope)))]
 
     def asked_for(self, own: Condition, found: tuple[Effect, ...]) -> tuple[Effect, ...]:
         return governed(own, found)
@@ -161,10 +148,12 @@ class PayTheCost(Action):
 class PayNow(Action):
     """A cost that stands in the middle of a text; it is paid if one wants."""
 
+    governs: ClassVar[bool] = True
+
     cost: Cost
 
     def effects(self, scope: Scope) -> list[Effect]:
-        raise Unplayable(self, "it leaves open what is paid for")
+        return [MayPay(Ability(COMMAND, cost=self.cost.parts(scope)))]
 
 
 @dataclass(frozen=True)
@@ -224,7 +213,9 @@ def check_note(text: object, note: int) -> None:
         raise Unplayable(text, "its reminder explains something else")
     if note == BOTH_TURNS and any(isinstance(node, TurnIs) for node in inside(text)):
         raise Unplayable(text, "its reminder explains something else")
-    told = TOLD_BY.get(note)
+    told, told_of_all = TOLD_BY.get(note), TOLD_OF_ALL.get(note)
+    if told_of_all is not None and not told_of_all(text):
+        raise Unplayable(text, "its reminder explains something else")
     if told is not None and not any(told(node) for node in inside(text)):
         raise Unplayable(text, "its reminder explains something else")
 

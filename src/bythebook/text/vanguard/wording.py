@@ -7,7 +7,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 |---|---|---|
 | `folds`, `normalise` | damage, spellings, plurals, icons, brackets, quotes | |
 | `heads` | before the colon: places, 1/turn, breaks, keywords, labels | `place`, `gate`, `label` |
-| `costs`, `costs_of_all` | in brackets | `cost_part` |
+| `costs`, `costs_d`, `costs_of_all` | in brackets | `cost_part` |
 | `abilities` | whole entries: AUTO, ACT, CONT, stride, G guardian | `text` |
 | `nouns` | head nouns, zones, clans, this and that unit | `card_head`, `zone`, `word`, `it` |
 | `features`, `differing` | what cards are: grade, name | `pre`, `feature`, `such_post` |
@@ -24,12 +24,13 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `worked_out` | how many, where that is worked out | `each`, `some` |
 | `states`, `deeds`, `who_did` | states of cards; what was done before | `state`, `past` |
 | `keywords`, `stride_costs`, `reminders` | keywords, reminders | `keyword`, `.._reminder` |
-| `notes_d` | reminders behind sentences (overDress era) | `reminder` |
+| `notes_d`, `rule_notes` | reminders (overDress era) | `reminder`, `text` |
 | `trigger_notes` | reminders of triggers (overDress era) | `text` |
 | `kinds_d` | triggers by icon, Glitter, Friends | `card_head`, `plain_head` |
 | `orders` | orders; prisons, bases, songs, arms | `text`, `deed` |
 | `instead` | what changes the sentence before (overDress era) | `deed`, `action` |
 | `lists` | lists at the end of a text (overDress era) | `deed`, `option`, `text` |
+| `held_cards` | imprisoned and scouted cards | `plain_post` |
 | `sentences` | paying, if you do | `sentence`, `deed` |
 
 What all games say (choose, if, you may, then, for each, joins, lists) is English
@@ -74,6 +75,7 @@ from bythebook.text.vanguard import (
     comparing,
     conditions,
     costs,
+    costs_d,
     costs_of_all,
     deeds,
     differing,
@@ -84,6 +86,7 @@ from bythebook.text.vanguard import (
     forbidding,
     getting,
     heads,
+    held_cards,
     history_claims,
     instead,
     keywords,
@@ -101,6 +104,7 @@ from bythebook.text.vanguard import (
     places,
     reminders,
     row_claims,
+    rule_notes,
     scope,
     sentences,
     special_actions,
@@ -164,7 +168,10 @@ _MODULES: Final = (
     battle_words_d,
     order_words,
     kinds_d,
+    held_cards,
+    costs_d,
     notes_d,
+    rule_notes,
     card_types_d,
     trigger_notes,
     lists,

@@ -63,7 +63,7 @@ def test_units_of_a_column_become_friends() -> None:
         "counter",
         3,
         13000,
-        text='[CONT](VC):This unit gets [Power] +1000 for each of your "Friend" units.',
+        text='[CONT](VC):This unit gets [Power] +1000 for each of your "Friends".',
     )
     t = standing(text, vanguard=counts)
     assert t.you.value("counter", "power") == 13000

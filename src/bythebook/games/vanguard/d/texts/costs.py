@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from bythebook.games.vanguard.actions.moving import retire
 from bythebook.games.vanguard.d.policy import FEWEST_OF_ALL
-from bythebook.games.vanguard.texts.costs import RetireCost
+from bythebook.games.vanguard.d.single_sets.prison import scout
+from bythebook.games.vanguard.texts.costs import RetireCost, unseen
 from bythebook.kernel.abilities.abilities import CostPart, Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, Resolve
 from bythebook.kernel.abilities.usable import usable
@@ -69,3 +70,24 @@ class NotePaid(Effect):
     def run(self, frame: Resolve, game: Game) -> Flow:
         frame.bind(self.reg, frame.chosen)
         return None
+
+
+@dataclass(frozen=True)
+class ScoutCost(CostPart):
+    """Choose so many cards, and scout them: who has no Base cannot."""
+
+    what: Cards
+    count: int
+
+    def candidates(self, game: Game, source: int, player: int) -> list[int]:
+        found = self.what.refs(game, source, player, [])
+        return found if scout(game, found, player) else []
+
+    def needs(self) -> int:
+        return self.count
+
+    def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
+        return scout(game, picked, player)
+
+    def secret(self, game: Game) -> bool:
+        return unseen(game, self.what)

@@ -1,0 +1,40 @@
+"""Cards that are imprisoned or scouted, as nouns (overDress era)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bythebook.games.vanguard.d.zones.zones import BASE, PRISON
+from bythebook.kernel.language.words import YOU
+from bythebook.text.english.marks import Asked, Mark
+from bythebook.text.english.scope import Scope
+from bythebook.text.meaning import Unplayable
+
+
+@dataclass(frozen=True)
+class Held(Mark):
+    """Imprisoned in your prison, or scouted to your base."""
+
+    scouted: bool = False
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        if asked.zones:
+            raise Unplayable(self, "cards are in one place")
+        if scope.actor:
+            raise Unplayable(self, "it leaves open whose prison that is")
+        asked.zones = (BASE,) if self.scouted else (PRISON,)
+        asked.whose = YOU
+
+
+def is_imprisoned(mark: Mark) -> bool:
+    """Whether cards are said to be imprisoned in your prison."""
+    return isinstance(mark, Held) and not mark.scouted
+
+
+LINES: Final = """
+plain_post = Held : imprisoned in your prison
+plain_post = Held : scouted to your base {=scouted:True}
+pre = Held : scouted {=scouted:True} {=form:1}
+"""
