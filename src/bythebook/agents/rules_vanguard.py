@@ -59,7 +59,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Ask
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import K_PAY, V_ACTIVATE, V_DONE, V_PICK
-from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
+from bythebook.kernel.state.refs import CARD, FACE_UP, FIRST_CARD, NOTHING
 from bythebook.wording.vanguard.place import fight, trigger_choice
 
 STRONGER: Final = 3000
@@ -219,7 +219,9 @@ class VanguardRules(Guards):
         )
 
     def circle(self, game: Game, ask: Ask) -> Change | None:
-        """Where the unit is wanted; left open if it is wanted nowhere."""
+        """Where the unit is wanted; left open if it is wanted nowhere, or is only coming to be."""
+        if ask.source < FIRST_CARD:
+            return None
         wanted = self.place_for(game, ask.player, ask.source & CARD)
         option = (V_CIRCLE, wanted)
         return option if option in ask.options else None
