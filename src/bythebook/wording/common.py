@@ -43,7 +43,7 @@ from bythebook.language import ENGLISH, Language, mark, mark_all
 from bythebook.text.grammar import Unprintable
 from bythebook.wording.asking import choosing, how_many_more
 from bythebook.wording.digest import Digest
-from bythebook.wording.said import About, Deed, Prompt, Said, Step, Verdict
+from bythebook.wording.said import About, Battle, Deed, Prompt, Said, Step, Verdict
 from bythebook.wording.steps import QUESTIONS, STEPS
 from bythebook.wording.story import Phrase, Told, merged, plainly
 
@@ -353,6 +353,18 @@ class Wording:
     def phase(self, game: Game) -> str:
         """The phase, and in a battle the step, as a message."""
         return ""
+
+    def phases(self) -> list[str]:
+        """The phases of a turn in order, as messages."""
+        return []
+
+    def attack_steps(self) -> list[str]:
+        """The steps of an attack in order, as messages."""
+        return []
+
+    def battle(self, game: Game) -> Battle | None:
+        """The attack under way, if there is one."""
+        return None
 
     def step(self, game: Game) -> Step:
         """What step this is, in our own words."""

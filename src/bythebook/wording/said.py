@@ -54,6 +54,25 @@ class Step(NamedTuple):
     after: str = ""
 
 
+class Battle(NamedTuple):
+    """The attack under way: who attacks whom, who helps, and the numbers that are compared.
+
+    Cards are references; words are messages, the numbers' words names of values.
+    """
+
+    attacker: int
+    targets: list[int]
+    step: str
+    attack: list[tuple[str, int]]
+    defense: list[tuple[str, int]]
+    """of each target"""
+    kind: str = ""
+    helpers: tuple[int, ...] = ()
+    guards: tuple[int, ...] = ()
+    shown: int = -1
+    """the card turned up for it"""
+
+
 class Deed(NamedTuple):
     """Something a player might want to do with a card, as `why` asks about it."""
 

@@ -27,7 +27,7 @@ from bythebook.games.dbs.cards.cards import (
     TYPE,
     UNISON,
 )
-from bythebook.games.dbs.texts.events import MARKER, S_DAMAGE
+from bythebook.games.dbs.texts.events import MARKER
 from bythebook.games.dbs.zones.zones import (
     ACTIVE,
     BATTLE_AREA,
@@ -50,7 +50,7 @@ from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.language import Language, mark, mark_all
 from bythebook.wording.common import Wording
 from bythebook.wording.dbs.cards import in_short, keywords, kind_of, letters, shorter
-from bythebook.wording.dbs.place import BATTLE_STEPS, Fight, fight, phase
+from bythebook.wording.dbs.place import Fight, combined, fight, phase
 
 STYLES: Final = {
     "red": "red",
@@ -287,15 +287,6 @@ def outlook(game: Game, now: Fight, tr: Language) -> str:
         )
     )
     return tr("{power} against {other}", power=mine, other=theirs)
-
-
-def combined(game: Game, player: int) -> int:
-    """The power a player's combos will add, as long as it is not added yet."""
-    now = fight(game)
-    if now is None or now.step == BATTLE_STEPS[S_DAMAGE]:
-        return 0
-    cards = game.state.zone(player, COMBO_AREA)
-    return sum(max(0, game.value(COMBO_POWER, card)) for card in cards)
 
 
 HANDWRITING: Final = Handwriting(HAND, in_short, shorter, style)

@@ -65,7 +65,7 @@ from bythebook.wording.common import Wording, printed_lines
 from bythebook.wording.dbs import why
 from bythebook.wording.dbs.cards import WORDS, in_full, in_short
 from bythebook.wording.dbs.digest import DragonBallSuperDigest
-from bythebook.wording.dbs.place import STEPS, phase
+from bythebook.wording.dbs.place import BATTLE_STEPS, PHASES, STEPS, battle, phase
 from bythebook.wording.dbs.tale import phrases
 from bythebook.wording.said import About, Deed, Prompt, Said
 from bythebook.wording.story import Phrase, Told
@@ -261,6 +261,14 @@ class DragonBallSuperWording(Wording):
         return f"3 {self.tr('unison cards')}" if kind & UNISON else f"2 {self.tr('extra cards')}"
 
     phase = staticmethod(phase)
+    battle = staticmethod(battle)
+
+    def phases(self) -> list[str]:
+        return list(PHASES.values())
+
+    def attack_steps(self) -> list[str]:
+        return list(BATTLE_STEPS.values())
+
     show = staticmethod(show)
 
     def fact(self, game: Game, player: int, option: Change, clause: str) -> str:

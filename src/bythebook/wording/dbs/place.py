@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.dbs.battle.attack import Battle
+from bythebook.games.dbs.battle.attack import Battle as BattleProcedure
 from bythebook.games.dbs.battle.fighters import attack_card, guard_card
+from bythebook.games.dbs.cards.cards import COMBO_POWER, POWER
 from bythebook.games.dbs.texts.events import (
     K_AREA,
     K_CHARGE,
@@ -26,10 +27,12 @@ from bythebook.games.dbs.texts.events import (
     VAR_STEP,
 )
 from bythebook.games.dbs.turn import ChargePhase, EndPhase, MainPhase, Turn
+from bythebook.games.dbs.zones.zones import COMBO_AREA
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.options import K_COUNTER
+from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.language import mark, mark_all
-from bythebook.wording.said import Step
+from bythebook.wording.said import Battle, Step
 from bythebook.wording.steps import STEPS as COMMON
 
 PHASES: Final = mark_all(
@@ -154,8 +157,39 @@ class Fight:
 
 def fight(game: Game) -> Fight | None:
     """The battle under way, if there is one."""
-    if game.frame_of(Battle) is None or not game.state.vars[VAR_STEP]:
+    if game.frame_of(BattleProcedure) is None or not game.state.vars[VAR_STEP]:
         return None
     step = BATTLE_STEPS[game.state.vars[VAR_STEP]]
     stopped = game.state.vars[VAR_NEGATED] != 0
     return Fight(attack_card(game), guard_card(game), step, stopped)
+
+
+def combined(game: Game, player: int) -> int:
+    """The power a player's combos will add, as long as it is not added yet."""
+    now = fight(game)
+    if now is None or now.step == BATTLE_STEPS[S_DAMAGE]:
+        return 0
+    cards = game.state.zone(player, COMBO_AREA)
+    return sum(max(0, game.value(COMBO_POWER, card)) for card in cards)
+
+
+def battle(game: Game) -> Battle | None:
+    """The battle under way, with both powers and what combos add."""
+    now = fight(game)
+    if now is None or now.attacker == NOTHING:
+        return None
+    state = game.state
+    turn = state.turn_player
+    guard = [] if now.guard == NOTHING else [now.guard]
+    attack = game.value(POWER, now.attacker & CARD) + combined(game, turn)
+    defense = [game.value(POWER, ref & CARD) + combined(game, 1 - turn) for ref in guard]
+    return Battle(
+        now.attacker,
+        guard,
+        now.step,
+        [("power", attack)],
+        [("power", power) for power in defense],
+        mark("negated") if now.negated else "",
+        helpers=tuple(state.refs(state.zone(turn, COMBO_AREA))),
+        guards=tuple(state.refs(state.zone(1 - turn, COMBO_AREA))),
+    )

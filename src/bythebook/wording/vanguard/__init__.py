@@ -60,7 +60,15 @@ from bythebook.wording.story import Phrase, Told
 from bythebook.wording.vanguard import why
 from bythebook.wording.vanguard.cards import WORDS, amount, in_full, in_short
 from bythebook.wording.vanguard.digest import VanguardDigest
-from bythebook.wording.vanguard.place import STEPS, fight, phase, trigger_choice
+from bythebook.wording.vanguard.place import (
+    STEPS,
+    attack_steps,
+    battle,
+    fight,
+    phase,
+    phases,
+    trigger_choice,
+)
 from bythebook.wording.vanguard.tale import phrases
 
 QUESTIONS: Final = mark_all(
@@ -262,6 +270,9 @@ class VanguardWording(Wording):
         return f"{grade} {self.tr('grade {grade}', grade=grade)}"
 
     phase = staticmethod(phase)
+    phases = staticmethod(phases)
+    attack_steps = staticmethod(attack_steps)
+    battle = staticmethod(battle)
     show = staticmethod(show)
 
     def fact(self, game: Game, player: int, option: Change, clause: str) -> str:

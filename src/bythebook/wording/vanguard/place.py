@@ -11,7 +11,7 @@ from bythebook.games.vanguard.battle.record import (
     guardians,
 )
 from bythebook.games.vanguard.battle.requirements import leader
-from bythebook.games.vanguard.cards.cards import SHIELD
+from bythebook.games.vanguard.cards.cards import CRITICAL, POWER, SHIELD
 from bythebook.games.vanguard.terms.icons import TriggerIcon
 from bythebook.games.vanguard.texts.events import (
     K_ATTACK,
@@ -34,7 +34,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import PROGRAMS
 from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.language import mark, mark_all
-from bythebook.wording.said import Step
+from bythebook.wording.said import Battle, Step
 from bythebook.wording.steps import STEPS as COMMON
 
 PHASES: Final = mark_all(
@@ -209,3 +209,38 @@ def trigger_choice(game: Game) -> str:
 def shields(game: Game, cards: list[int]) -> int:
     """What some guardians add together."""
     return sum(max(0, game.value(SHIELD, card)) for card in cards)
+
+
+def phases() -> list[str]:
+    """The phases of a turn, in order."""
+    return [name for name in PHASES.values() if name.endswith("phase")]
+
+
+def attack_steps() -> list[str]:
+    """The steps of a battle, in order; the damage check is a part of one."""
+    return [name for name in PHASES.values() if name.endswith("step")]
+
+
+def battle(game: Game) -> Battle | None:
+    """The battle under way, with powers, criticals and shields."""
+    now = fight(game)
+    if now is None or now.attacker == NOTHING:
+        return None
+    state = game.state
+    guards = [card for cards in now.guards.values() for card in cards]
+    defense = [("power", game.value(POWER, card)) for card in now.attacked]
+    if guards:
+        defense.append(("shield", shields(game, guards)))
+    return Battle(
+        state.ref(now.attacker),
+        state.refs(now.attacked),
+        now.step,
+        [
+            ("power", game.value(POWER, now.attacker)),
+            ("critical", game.value(CRITICAL, now.attacker)),
+        ],
+        defense,
+        helpers=tuple(state.refs(now.boosters)),
+        guards=tuple(state.refs(guards)),
+        shown=NOTHING if now.checked == NOTHING else state.ref(now.checked),
+    )

@@ -58,7 +58,7 @@ from bythebook.wording.story import Phrase, Told
 from bythebook.wording.ws import why
 from bythebook.wording.ws.cards import WORDS, in_full, in_short
 from bythebook.wording.ws.digest import WeissSchwarzDigest
-from bythebook.wording.ws.place import ATTACK_STEPS, STEPS, attack, phase
+from bythebook.wording.ws.place import ATTACK_STEPS, STEPS, attack, battle, phase, phases
 from bythebook.wording.ws.tale import phrases
 
 QUESTIONS: Final = mark_all(
@@ -259,6 +259,12 @@ class WeissSchwarzWording(Wording):
         return f"1{level} {self.tr('events of level {level}', level=level)}"
 
     phase = staticmethod(phase)
+    phases = staticmethod(phases)
+    battle = staticmethod(battle)
+
+    def attack_steps(self) -> list[str]:
+        return list(ATTACK_STEPS.values())
+
     show = staticmethod(show)
 
     def fact(self, game: Game, player: int, option: Change, clause: str) -> str:

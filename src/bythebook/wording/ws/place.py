@@ -5,6 +5,7 @@ from typing import Final
 
 from bythebook.games.ws.battle.attack import AttackPhase
 from bythebook.games.ws.battle.encore import EncoreStep
+from bythebook.games.ws.cards import POWER, SOUL
 from bythebook.games.ws.texts.events import (
     DIRECT,
     FRONTAL,
@@ -35,9 +36,9 @@ from bythebook.games.ws.turn import (
 from bythebook.games.ws.zones.zones import RESOLUTION
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import PROGRAMS
-from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.language import mark, mark_all
-from bythebook.wording.said import Step
+from bythebook.wording.said import Battle, Step
 from bythebook.wording.steps import STEPS as COMMON
 
 PHASES: Final = mark_all(
@@ -192,3 +193,28 @@ def attack(game: Game) -> Attack | None:
         if game.state.ref(card) == fight.turned_up:
             shown = fight.turned_up
     return Attack(fight.candidate, fight.opposite, fight.type or fight.declared, step, shown)
+
+
+def phases() -> list[str]:
+    """The phases of a turn, in order."""
+    *before, end = PHASES.values()
+    return [*before, ATTACK_PHASE, end]
+
+
+def battle(game: Game) -> Battle | None:
+    """The attack under way, with the numbers that count in it."""
+    now = attack(game)
+    if now is None or not game.state.alive(now.attacker):
+        return None
+    mine = now.attacker & CARD
+    there = now.other != NOTHING and game.state.alive(now.other)
+    compared = there and now.type != SIDE
+    return Battle(
+        now.attacker,
+        [now.other] if there else [],
+        now.step,
+        [("power", game.value(POWER, mine)), ("soul", game.value(SOUL, mine))],
+        [("power", game.value(POWER, now.other & CARD))] if compared else [],
+        TYPES.get(now.type, ""),
+        shown=now.turned_up,
+    )
