@@ -6,6 +6,8 @@ with the knowledge of its own moment.
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from bythebook.kernel.state.apply import apply
 from bythebook.kernel.state.changes import (
     CONCEAL,
@@ -39,13 +41,20 @@ if TYPE_CHECKING:
 Told = dict[str, Any]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
-    """Tells one player what happened, a batch at a time; keeps its own copy of the position."""
+    """Tells one player what happened, a batch at a time; keeps its own copy of the position.
+
+    Whoever tells it to somebody else, or tells more of it, says what they knew (`knew`,
+    `name_of`), where a card lay (`lay`, before each change) and what is told (`told_of`, after it).
+    """
 
     def __init__(self, game: "Game", player: int, start: State) -> None:
         self.game: Game = game
         self.player: int = player
         self.state: State = start.copy()
+        # Whose losing track of cards counts, as bits.
+        self.eyes: int = 1 << player
         # Cards that move together in an order this player does not know.
         self.mixed: list[int] = []
 
@@ -55,44 +64,47 @@ class Teller:
         told: list[Told] = []
         self.state.batch += 1
         seed = self.game.seed_at(self.state.batch)
-        self.mixed = [c[1] & CARD for c in changes if c[0] == CONCEAL and c[2] >> self.player & 1]
+        self.mixed = [c[1] & CARD for c in changes if c[0] == CONCEAL and c[2] & self.eyes]
         for change in one_by_one(changes):
-            before = self._known(change)
-            where = self._where(change)
+            before = self.knew(change)
+            where = self.lay(change)
             apply(self.state, self.game.zones, seed, change)
-            line = self._tell(change, before, where)
+            line = self.told_of(change, before, where)
             if line:
                 line["clause"] = clause
                 line["decision"] = decision
                 if source >= FIRST_CARD and ability >= 0:
-                    name = self._name(source & CARD)
+                    name = self.name_of(source & CARD)
                     if name:
                         line["by"] = name
                 told.append(line)
         return told
 
-    def _known(self, change: Change) -> bool:
+    def knew(self, change: Change) -> bool:
+        """Whether the player knows the card a change is about, before it."""
         if change[0] in (MOVE, ORIENT, FACE, REVEAL, UNDER, COUNTERS, CONCEAL):
             return self.state.seen[change[1] & CARD] >> self.player & 1 != 0
         return False
 
-    def _where(self, change: Change) -> int:
+    def lay(self, change: Change) -> int:
+        """Where the card lies that a change moves, before it."""
         return self.state.where[change[1] & CARD] if change[0] in (MOVE, UNDER) else NOTHING
 
-    def _name(self, card: int) -> str | None:
+    def name_of(self, card: int) -> str | None:
         """A card's name, if this player knows the card at this moment of the story."""
         if not self.state.seen[card] >> self.player & 1:
             return None
         return self.game.lib.definitions[self.state.definition[card]].name
 
-    def _tell(self, change: Change, known: bool, where: int) -> Told:
+    def told_of(self, change: Change, known: bool, where: int) -> Told:
+        """What is told of a change that has happened; nothing if it is not worth telling."""
         kind = change[0]
         names = self.game.zones.names
         kinds = self.state.kinds
         if kind == MOVE:
             card = change[1] & CARD
             definition = self.game.lib.definitions[self.state.definition[card]]
-            name = definition.name if known or self._name(card) else None
+            name = definition.name if known or self.name_of(card) else None
             if card in self.mixed:
                 name = None  # which of them this is only its owner knows
             target = self.state.where[card]
@@ -105,19 +117,19 @@ class Teller:
                 "to_player": target // kinds if target >= 0 else None,
             }
         if kind == ORIENT:
-            return {"event": "turn", "card": self._name(change[1] & CARD), "state": change[2]}
+            return {"event": "turn", "card": self.name_of(change[1] & CARD), "state": change[2]}
         if kind == EVENT:
             subject = change[2]
             told: Told = {"event": "event", "kind": change[1], "player": change[3]}
             if change[4]:
                 told["value"] = change[4]
             if subject >= FIRST_CARD:
-                told["card"] = self._name(subject & CARD)
+                told["card"] = self.name_of(subject & CARD)
             if change[5] >= FIRST_CARD:
-                told["other"] = self._name(change[5] & CARD)
+                told["other"] = self.name_of(change[5] & CARD)
             return told
         if kind == GIVE:
-            targets = [self._name(r & CARD) for r in change[E_TARGETS:] if r >= FIRST_CARD]
+            targets = [self.name_of(r & CARD) for r in change[E_TARGETS:] if r >= FIRST_CARD]
             chars = self.game.book.chars
             return {
                 "event": "give",
@@ -128,16 +140,17 @@ class Teller:
         if kind == REVEAL:
             if not change[2] >> self.player & 1:
                 return {"event": "looks", "player": 1 - self.player}
-            return {"event": "reveal", "card": self._name(change[1] & CARD)}
+            return {"event": "reveal", "card": self.name_of(change[1] & CARD)}
         if kind == CONCEAL:
             card = change[1] & CARD
             if not known or card not in self.mixed:
                 return {}
             definition = self.game.lib.definitions[self.state.definition[card]]
             return {"event": "among them", "card": definition.name}
-        return self._tell_rest(change)
+        return self.tell_rest(change)
 
-    def _tell_rest(self, change: Change) -> Told:
+    def tell_rest(self, change: Change) -> Told:
+        """What is told of changes that are told alike to both."""
         kind = change[0]
         if kind == SHUFFLE:
             zone = self.game.zones.names[change[2]]
@@ -149,16 +162,16 @@ class Teller:
             return {"event": "set", "what": name, "value": self.state.vars[change[1]]}
         if kind == STANDBY:
             card = change[2] & CARD
-            known = self._name(card) if card >= FIRST_CARD else None
+            known = self.name_of(card) if card >= FIRST_CARD else None
             if known is None and card >= FIRST_CARD and change[3] in self.game.lib.secret:
                 return {}
             return {"event": "standby", "player": change[1], "card": known}
         if kind == END:
             return {"event": "over", "winner": change[1]}
         if kind in (FACE, COUNTERS, UNDER):
-            return {"event": "card", "card": self._name(change[1] & CARD)}
+            return {"event": "card", "card": self.name_of(change[1] & CARD)}
         if kind == TRANSFORM:
-            return {"event": "other side", "card": self._name(change[1] & CARD)}
+            return {"event": "other side", "card": self.name_of(change[1] & CARD)}
         if kind == TOKEN:
             return {"event": "token", "card": self.game.lib.definitions[change[1]].name}
         if kind == EXTRA_TURN:
