@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test modes nodes knock-out mutants check compiled uncompiled test-compiled bench clean guard messages readings
+.PHONY: help setup play test modes nodes knock-out mutants check compiled uncompiled test-compiled bench clean guard messages readings wire
 .SILENT:
 
 # The interpreter that .venv is made with, say /usr/bin/python3.
@@ -30,7 +30,7 @@ help: ## list the targets
 $(STAMP): pyproject.toml setup.py constraints.txt
 	echo "setting up .venv"
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(call quietly,.venv/setup.log,$(PIP_INSTALL) -e '.[dev]')
+	$(call quietly,.venv/setup.log,$(PIP_INSTALL) -e '.[dev,serve]')
 	touch $@ $(PLAY_STAMP)
 
 # Playing needs no development tools: four small packages.
@@ -88,6 +88,9 @@ check: setup guard ## formatting, lint, types, import layers, trace
 	$(BIN)/bythebook trace dbs
 	$(BIN)/bythebook trace vgg
 	$(BIN)/bythebook trace vgd
+
+wire: setup ## write the messages of the server as TypeScript, for the page
+	$(BIN)/python -m bythebook.server.typescript
 
 messages: setup ## bring the catalogues of other languages up to date with the source
 	$(BIN)/python -m bythebook.tools.messages

@@ -17,6 +17,7 @@ from bythebook.cli.arena import arena
 from bythebook.cli.cards import cards_app
 from bythebook.cli.decks import deck_app
 from bythebook.cli.play import play, replay
+from bythebook.cli.serve import serve
 
 app = typer.Typer(
     help="Trading card games by their comprehensive rules.",
@@ -28,6 +29,7 @@ app.add_typer(cards_app, name="cards")
 app.command()(play)
 app.command()(replay)
 app.command()(arena)
+app.command()(serve)
 console = Console(highlight=False)
 LONGEST_SENTENCE = 1000
 

@@ -1,0 +1,229 @@
+"""The server: what is asked through HTTP, and the socket."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import FastAPI, Request, Response, WebSocket
+from starlette.staticfiles import StaticFiles
+
+from bythebook.agents import AGENTS
+from bythebook.catalogue import GAMES, entry_of
+from bythebook.kernel.state.errors import BythebookError
+from bythebook.language import ENGLISH
+from bythebook.server import decklists, limits, prints, wire
+from bythebook.server.hall import Hall, NoTable
+from bythebook.server.metrics import METRICS
+from bythebook.server.opponents import Thinking
+from bythebook.server.settings import Settings
+from bythebook.server.sockets import Sockets, refused
+from bythebook.server.store import Store
+
+log: Final = logging.getLogger("bythebook.server")
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+Wanted = TypeVar("Wanted")
+
+
+class BadOrigin(BythebookError):
+    """A page of somebody else's."""
+
+
+class Doors:
+    """Everything that can be asked for, by its address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hall: Hall
+        self.sockets: Sockets
+
+    @contextlib.asynccontextmanager
+    async def life(self, app: FastAPI) -> AsyncIterator[None]:
+        """From the first request to the last."""
+        store = await asyncio.to_thread(Store, self.settings.database)
+        thinking = Thinking(self.settings.thinkers)
+        self.hall = Hall(store, thinking)
+        self.sockets = Sockets(self.hall, self.settings.rate)
+        log.info("started", extra={"games": sorted(GAMES)})
+        yield
+        await self.hall.close()
+        thinking.close()
+        await asyncio.to_thread(store.close)
+        log.info("stopped")
+
+    # Games and tables.
+
+    async def games(self) -> Response:
+        """The games there are, with our decks and opponents."""
+
+        def told() -> list[wire.GameInfo]:
+            return [
+                wire.GameInfo(
+                    name=name,
+                    title=entry.title,
+                    decks=decklists.decks_of(name),
+                    opponents=list(AGENTS),
+                )
+                for name, entry in GAMES.items()
+            ]
+
+        return answer(await asyncio.to_thread(told))
+
+    async def tables(self) -> Response:
+        """Tables that wait for anybody."""
+        return answer(await asyncio.to_thread(self.hall.open_tables))
+
+    async def new_table(self, request: Request) -> Response:
+        """A table is made."""
+        wanted = await read(request, wire.NewTable)
+        return answer(await self.hall.new_table(wanted, address_of(request)), 201)
+
+    async def join(self, table: str, request: Request) -> Response:
+        """Somebody comes to a table."""
+        wanted = await read(request, wire.Join)
+        return answer(await self.hall.join(table, wanted), 201)
+
+    # Cards and decks.
+
+    async def cards(self, game: str, request: Request, language: str = "en") -> Response:
+        """What is printed on cards."""
+        entry_of(game)
+        numbers = request.query_params.getlist("number")
+        return answer(await asyncio.to_thread(prints.prints, game, numbers, language))
+
+    async def search(
+        self, game: str, text: str = "", page: int = 0, language: str = "en"
+    ) -> Response:
+        """Cards by words."""
+        entry_of(game)
+        return answer(await asyncio.to_thread(prints.search, game, text, page, language))
+
+    async def deck(self, game: str, request: Request) -> Response:
+        """A deck is held against the rules."""
+        entry_of(game)
+        wanted = await read(request, wire.DeckToCheck)
+        return answer(await asyncio.to_thread(decklists.checked, game, wanted))
+
+    # The server itself.
+
+    async def healthz(self) -> Response:
+        """Whether it is well."""
+        well = await asyncio.to_thread(self.hall.store.is_there)
+        return answer({"well": well, "tables": len(self.hall.tables)}, 200 if well else 503)
+
+    async def metrics(self) -> Response:
+        """Its numbers."""
+        METRICS.tables.set(len(self.hall.tables))
+        return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
+
+    async def socket(self, socket: WebSocket) -> None:
+        """The socket of a page."""
+        if not is_own(socket, self.settings):
+            await socket.close(1008)
+            return
+        await self.sockets.serve(socket, address_of(socket))
+
+    async def guard(
+        self, request: Request, go_on: Callable[[Request], Awaitable[Response]]
+    ) -> Response:
+        """Only pages of ours ask for anything that changes something; all get the same headers."""
+        if request.method not in ("GET", "HEAD") and not is_own(request, self.settings):
+            response = fault(BadOrigin("this page may not talk to this server"))
+        else:
+            response = await go_on(request)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        return response
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The server, to be run by uvicorn."""
+    doors = Doors(settings)
+    app = FastAPI(lifespan=doors.life, docs_url=None, redoc_url=None, openapi_url=None)
+    app.middleware("http")(doors.guard)
+
+    async def refuse(request: Request, error: BythebookError) -> Response:
+        return fault(error)
+
+    app.add_exception_handler(BythebookError, refuse)
+    for path, method, door in (
+        ("/api/games", "GET", doors.games),
+        ("/api/tables", "GET", doors.tables),
+        ("/api/tables", "POST", doors.new_table),
+        ("/api/tables/{table}/seats", "POST", doors.join),
+        ("/api/games/{game}/cards", "GET", doors.cards),
+        ("/api/games/{game}/search", "GET", doors.search),
+        ("/api/games/{game}/deck", "POST", doors.deck),
+        ("/healthz", "GET", doors.healthz),
+        ("/metrics", "GET", doors.metrics),
+    ):
+        app.add_api_route(path, door, methods=[method])
+    app.add_api_websocket_route("/ws", doors.socket)
+    if settings.page is not None:
+        app.mount("/", StaticFiles(directory=settings.page, html=True))
+    return app
+
+
+# Around requests.
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """Data as JSON."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(data), status, headers, "application/json")
+
+
+def fault(error: BythebookError) -> Response:
+    """A refusal, with the status that says what kind it is."""
+    METRICS.refused.inc()
+    status = 400
+    if isinstance(error, NoTable):
+        status = 404
+    elif isinstance(error, limits.TooMuch):
+        status = 429
+    elif isinstance(error, BadOrigin):
+        status = 403
+    told = refused(error, 0, ENGLISH)
+    return answer(wire.Fault(sentence=told.sentence, clause=told.clause, field=told.field), status)
+
+
+async def read(request: Request, kind: type[Wanted], most: int = limits.BODY) -> Wanted:
+    """What a request says; what is too large is refused before it is read."""
+    size = request.headers.get("content-length", "0")
+    if not size.isdigit() or int(size) > most:
+        raise limits.TooMuch(f"field 'content-length': {most} bytes at the most")
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > most:
+            raise limits.TooMuch(f"field 'content-length': {most} bytes at the most")
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BythebookError(f"this is no {kind.__name__}: {str(error)[:200]}") from error
+
+
+def is_own(request: Request | WebSocket, settings: Settings) -> bool:
+    """Whether a request comes from a page of this server's, or from no page at all."""
+    origin: str | None = request.headers.get("origin")
+    host: str = request.headers.get("host", "")
+    return origin is None or origin in settings.origins or urlsplit(origin).netloc == host
+
+
+def address_of(request: Request | WebSocket) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else ""

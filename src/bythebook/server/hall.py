@@ -1,0 +1,275 @@
+"""All tables: made, come to, found again, and let go of when nobody has been there for long."""
+
+import asyncio
+import hmac
+import secrets
+import time
+from hashlib import sha256
+from typing import Final
+
+from bythebook import engine
+from bythebook.agents import AGENTS
+from bythebook.catalogue import GAMES, entry_of
+from bythebook.kernel.abilities.decks import Deck
+from bythebook.kernel.game.fingerprints import LARGEST_SEED
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.errors import BythebookError, DeckRefused
+from bythebook.language import mark
+from bythebook.server import kept, limits, wire
+from bythebook.server.decklists import deck_meant
+from bythebook.server.kept import Event, KeptClocks, KeptSeat, KeptTable
+from bythebook.server.opponents import Thinking
+from bythebook.server.store import Store
+from bythebook.server.tables import Table
+
+IDLE: Final = 30 * 60.0
+"""seconds after which a table that nobody is at is no longer kept in memory"""
+LONGEST: Final = 24 * 3600
+"""seconds that a clock can be set to"""
+NO_TABLE: Final = mark("there is no such table")
+NOT_INVITED: Final = mark("this invitation is not valid, or somebody has come by it already")
+
+
+class NoTable(BythebookError):
+    """Nobody knows of such a table, or one may not come to it."""
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def is_secret(said: str, known: str) -> bool:
+    """Whether somebody knows a secret; how long it takes tells nothing."""
+    return bool(known) and hmac.compare_digest(hashed(said), known)
+
+
+class Hall:
+    """The tables of a server."""
+
+    def __init__(self, store: Store, thinking: Thinking) -> None:
+        self.store = store
+        self.thinking = thinking
+        self.tables: dict[str, Table] = {}
+        self.made = limits.Counted(limits.TABLES_EACH, 3600)
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    # Making tables.
+
+    async def new_table(self, wanted: wire.NewTable, address: str) -> wire.NewSeat:
+        """A table for a game that begins at once against an opponent, or when somebody comes."""
+        self._room(address)
+        if wanted.game not in GAMES:
+            raise BythebookError(f"field 'game': no game is called {wanted.game!r:.40}")
+        if wanted.opponent and wanted.opponent not in AGENTS:
+            raise BythebookError(f"field 'opponent': nobody is called {wanted.opponent!r:.40}")
+        if wanted.seat not in (0, 1):
+            raise BythebookError("field 'seat': the seats are 0 and 1")
+        first, second = entry_of(wanted.game).decks["own"]
+        secret = secrets.token_urlsafe(24)
+        mine = self._seat(
+            wanted.game, wanted.name or "A", wanted.deck or first, wanted.deck_list, wanted.blank
+        )
+        mine.secret = hashed(secret)
+        invitation = ""
+        if wanted.opponent:
+            other = self._seat(
+                wanted.game,
+                wanted.rival_name or wanted.opponent,
+                wanted.rival_deck or second,
+                wanted.rival_deck_list,
+                wanted.blank,
+            )
+            other.opponent = wanted.opponent
+        else:
+            other = KeptSeat(name=_named(wanted.rival_name, ""))
+            invitation = secrets.token_urlsafe(24)
+        seats = [mine, other] if wanted.seat == 0 else [other, mine]
+        began = self._began(wanted.game, seats, wanted.clocks)
+        began.invitation = hashed(invitation) if invitation else ""
+        began.listed = wanted.listed and bool(invitation)
+        began.blank = wanted.blank
+        await self._open(began, [])
+        return wire.NewSeat(table=began.id, seat=wanted.seat, secret=secret, invitation=invitation)
+
+    def _seat(self, game: str, name: str, deck: str, listing: str, blank: bool) -> KeptSeat:
+        """Somebody with a deck that may be played."""
+        said = deck_meant(game, deck, listing, blank)
+        cards = self._legal(game, said)
+        return KeptSeat(
+            name=_named(name, "?"), deck="" if listing else deck, cards=cards, taken=True
+        )
+
+    def _legal(self, game: str, deck: Deck) -> list[list[str]]:
+        faults = engine.book_of(game).check_deck(deck)
+        if faults:
+            raise DeckRefused(faults)
+        return [[card.number for card in section] for section in deck.sections]
+
+    def _began(self, game: str, seats: list[KeptSeat], clocks: wire.Clocks) -> KeptTable:
+        for name in ("total", "increment", "decision"):
+            if not 0 <= getattr(clocks, name) <= LONGEST:
+                raise BythebookError(f"field 'clocks.{name}': from 0 to {LONGEST} seconds")
+        return KeptTable(
+            id=secrets.token_urlsafe(9),
+            game=game,
+            seed=secrets.randbelow(LARGEST_SEED + 1),
+            salt=secrets.token_hex(16),
+            seats=seats,
+            clocks=KeptClocks(
+                total=clocks.total, increment=clocks.increment, decision=clocks.decision
+            ),
+        )
+
+    async def _open(self, began: KeptTable, events: list[Event]) -> Table:
+        table = Table(began, self.store, self.thinking)
+        table.start(events)
+        await self.store.create(began)
+        await self.store.append(began.id, 0, events)
+        self.tables[began.id] = table
+        return table
+
+    def _room(self, address: str) -> None:
+        self.sweep()
+        if len(self.tables) >= limits.TABLES:
+            raise limits.TooMuch(mark("all tables are taken: come back a little later"))
+        if not self.made.take(address):
+            raise limits.TooMuch(mark("you have opened many tables: wait a little"))
+
+    async def take_over(self, wanted: wire.TakeOver, address: str) -> wire.NewSeat:
+        """A table that goes on from a decision of a record, on either seat."""
+        self._room(address)
+        if wanted.seat not in (0, 1):
+            raise BythebookError("field 'seat': the seats are 0 and 1")
+        if wanted.opponent not in AGENTS:
+            raise BythebookError(f"field 'opponent': nobody is called {wanted.opponent!r:.40}")
+        game = await asyncio.to_thread(engine.replay, wanted.record, "", wanted.upto)
+        secret = secrets.token_urlsafe(24)
+        seats = [_seat_of(game, player, wanted, secret) for player in (0, 1)]
+        began = self._began(game.book.name, seats, wanted.clocks)
+        began.seed = game.seed_number
+        began.blank = any(card.unread for card in game.lib.definitions)
+        await self._open(began, _inputs_of(game))
+        return wire.NewSeat(table=began.id, seat=wanted.seat, secret=secret)
+
+    # Coming to tables.
+
+    async def join(self, table: str, wanted: wire.Join) -> wire.NewSeat:
+        """Somebody comes to play."""
+        found = await self.find(table)
+        began = found.began
+        async with found.lock:
+            free = [player for player, seat in enumerate(began.seats) if not seat.taken]
+            invited = is_secret(wanted.invitation, began.invitation) or (
+                began.listed and not wanted.invitation
+            )
+            if not free or not invited:
+                raise NoTable(NOT_INVITED)
+            seat = free[0]
+            deck = wanted.deck or entry_of(began.game).decks["own"][1]
+            sits = self._seat(began.game, wanted.name or "B", deck, wanted.deck_list, began.blank)
+            secret = secrets.token_urlsafe(24)
+            sits.secret = hashed(secret)
+            before = (began.seats[seat], began.invitation, began.listed)
+            began.seats[seat], began.invitation, began.listed = sits, "", False
+            try:
+                await self.store.update(began)
+            except BythebookError:
+                began.seats[seat], began.invitation, began.listed = before
+                raise
+            found.start()
+        found.tell_table()
+        found.show_whole()
+        found.go_on()
+        return wire.NewSeat(table=began.id, seat=seat, secret=secret)
+
+    async def find(self, table: str) -> Table:
+        """A table, from memory or from where it is kept."""
+        found = self.tables.get(table)
+        if found is not None:
+            return found
+        if not 0 < len(table) <= 32:
+            raise NoTable(NO_TABLE)
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(task)
+        finally:
+            self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> Table:
+        kept_table = await asyncio.to_thread(self.store.load, table)
+        if kept_table is None:
+            raise NoTable(NO_TABLE)
+        self.sweep()
+        if len(self.tables) >= limits.TABLES:
+            raise limits.TooMuch(mark("all tables are taken: come back a little later"))
+        began, events = kept_table
+        found = Table(began, self.store, self.thinking)
+        await asyncio.to_thread(found.start, events)
+        self.tables[table] = found
+        return found
+
+    def seat_of(self, table: Table, secret: str) -> int:
+        """The seat that a secret is of."""
+        for player, seat in enumerate(table.began.seats):
+            if is_secret(secret, seat.secret):
+                return player
+        raise NoTable(mark("this link is not valid"))
+
+    def open_tables(self) -> list[wire.OpenTable]:
+        """Tables that wait for anybody."""
+        return [
+            wire.OpenTable(
+                id=began.id,
+                game=began.game,
+                names=[seat.name for seat in began.seats if seat.taken],
+                waits=True,
+            )
+            for began in self.store.listed()
+        ]
+
+    def sweep(self) -> None:
+        """Let go of tables that nobody has been at for long; they are kept, and found again."""
+        now = time.monotonic()
+        for name, table in list(self.tables.items()):
+            if not table.connections and now - table.used > IDLE and not table.lock.locked():
+                table.close()
+                del self.tables[name]
+
+    async def close(self) -> None:
+        """The server is being stopped."""
+        await asyncio.gather(*(table.finish() for table in list(self.tables.values())))
+
+
+def _named(name: str, otherwise: str) -> str:
+    """A player's name: one line, not long."""
+    said = "".join(c for c in name if c.isprintable()).strip()[: limits.NAME]
+    return said or otherwise
+
+
+def _seat_of(game: Game, player: int, wanted: wire.TakeOver, secret: str) -> KeptSeat:
+    mine = player == wanted.seat
+    return KeptSeat(
+        name=_named(wanted.name, "A") if mine else wanted.opponent,
+        opponent="" if mine else wanted.opponent,
+        secret=hashed(secret) if mine else "",
+        cards=[list(section) for section in game.decks[player]],
+        taken=True,
+    )
+
+
+def _inputs_of(game: Game) -> list[Event]:
+    """What was put in before, as a table keeps it."""
+    again = game.from_the_start()
+    found: list[Event] = []
+    for choice in game.inputs.since(0):
+        ask = again.pending
+        if choice < 0:
+            found.append(Event(kind=kept.CONCEDES, player=-1 - choice, how=kept.BEFORE))
+        else:
+            player = 0 if ask is None else ask.player
+            found.append(Event(kind=kept.ANSWER, player=player, option=choice, how=kept.BEFORE))
+        again.put_in(choice)
+    return found

@@ -1,0 +1,80 @@
+"""How much anybody may ask of the server."""
+
+import time
+from typing import Final
+
+from bythebook.kernel.state.errors import BythebookError
+
+MESSAGE: Final = 64 * 1024
+"""bytes of a message through the socket"""
+BODY: Final = 256 * 1024
+"""bytes of a request: a deck list, a table"""
+RECORD: Final = 4 * 1024 * 1024
+"""bytes of a record that is looked through"""
+MARKS: Final = 400
+"""picks in one list"""
+NAME: Final = 40
+"""signs of a player's name"""
+RATE: Final = 25.0
+"""messages a second, in the long run"""
+BURST: Final = 80
+"""messages at once"""
+WAITING: Final = 512
+"""messages that wait for a slow reader before it is dropped"""
+WAITING_BYTES: Final = 4 * 1024 * 1024
+TABLES: Final = 2000
+"""tables that are open"""
+TABLES_EACH: Final = 60
+"""tables that one address opens within an hour"""
+LOOKING_ON: Final = 50
+"""onlookers at a table"""
+CONNECTIONS_EACH: Final = 100
+"""sockets of one address"""
+HELLO: Final = 10.0
+"""seconds in which a socket says who it is"""
+SILENCE: Final = 75.0
+"""seconds without a word from the page, pings included, after which a socket is dropped"""
+
+
+class TooMuch(BythebookError):
+    """More than anybody may ask for."""
+
+
+class Bucket:
+    """Lets so many through at once, and so many a second after that."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = float(burst)
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Counted:
+    """How much each address has done lately."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.rate = most / seconds
+        self.most = most
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> bool:
+        """Whether an address may do one more."""
+        if len(self.buckets) > 10_000:
+            full = [w for w, b in self.buckets.items() if time.monotonic() - b.at > 3600]
+            for one in full:
+                del self.buckets[one]
+        bucket = self.buckets.get(who)
+        if bucket is None:
+            bucket = self.buckets[who] = Bucket(self.rate, self.most)
+        return bucket.take()

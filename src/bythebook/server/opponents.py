@@ -1,0 +1,54 @@
+"""Our opponents, who think in processes of their own: a table never waits for another's."""
+
+import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import sha256
+from multiprocessing import get_context
+
+from bythebook.engine import playing_book
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.game.saving import restore
+
+
+def think(name: str, game: str, data: bytes, seed: int) -> int:
+    """What an opponent answers at a position; done in another process."""
+    from bythebook.agents import opponent
+    from bythebook.library.decks import cards_for_save
+
+    position = restore(data, playing_book(game), cards_for_save(game, data))
+    return opponent(name, game, seed).choose(position)
+
+
+class Thinking:
+    """The processes in which opponents think."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, name: str, game: Game, salt: bytes) -> int:
+        """What an opponent answers; by chance, but the same whenever it is asked at a position."""
+        ask = game.pending
+        assert ask is not None
+        if len(ask.options) == 1:
+            return 0
+        drawn = sha256(salt + b"opponent" + game.decided.to_bytes(4, "little")).digest()
+        seed = int.from_bytes(drawn[:6], "little")
+        work = (name, game.book.name, game.save(), seed)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._processes(), think, *work)
+        except BrokenProcessPool:
+            self._pool = None
+            return await loop.run_in_executor(self._processes(), think, *work)
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
+        return self._pool
+
+    def close(self) -> None:
+        """Let them go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

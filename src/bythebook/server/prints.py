@@ -1,0 +1,68 @@
+"""What is printed on cards, for pages: one by one, and found by words."""
+
+from typing import Any, Final
+
+from bythebook import engine
+from bythebook.kernel.abilities.abilities import CardDef
+from bythebook.kernel.state.continuous_ops import FIRST_CHAR
+from bythebook.language import language_of
+from bythebook.library.decks import known_cards
+from bythebook.library.finding import find_cards
+from bythebook.server import wire
+from bythebook.text.cards import own_cards
+from bythebook.wording import wording_of
+from bythebook.wording.common import printed_lines
+
+PAGE: Final = 60
+AT_ONCE: Final = 200
+
+
+def printed(game: str, card: CardDef, language: str) -> wire.CardPrint:
+    """What is printed on a card."""
+    words = wording_of(game, language_of(language))
+    book = engine.book_of(game)
+    told: dict[str, Any] = {}
+    for char in range(FIRST_CHAR, len(card.values)):
+        value = book.told_value(char, card.values[char])
+        if value is not None:
+            told[book.chars[char]] = value
+    return wire.CardPrint(
+        number=card.number,
+        name=card.name,
+        facts=words.facts(card),
+        lines=printed_lines(card, words.tr),
+        values={name: value for name, value in told.items() if isinstance(value, int)},
+        words={name: list(value) for name, value in told.items() if isinstance(value, tuple)},
+        traits=list(card.traits),
+        sort=words.sort(card).partition(" ")[2],
+        exact=not card.unread,
+        back=None if card.back is None else printed(game, card.back, language),
+        set=card.number.partition("-")[0].partition("/")[0],
+    )
+
+
+def prints(game: str, numbers: list[str], language: str) -> list[wire.CardPrint]:
+    """Some cards by their numbers; those there are not are left out. Tokens are in no set."""
+    cards = known_cards(game)
+    found: list[wire.CardPrint] = []
+    for number in numbers[:AT_ONCE]:
+        card = cards.get(number)
+        if card is not None:
+            found.append(printed(game, card, language))
+    return found
+
+
+def search(game: str, text: str, page: int, language: str) -> wire.CardPage:
+    """Cards by words of what is printed on them; without words, all of ours."""
+    if text.strip():
+        found = find_cards(game, text[:200])
+        numbers = found.numbers
+        known: Any = found.known
+    else:
+        known = known_cards(game)
+        numbers = [*own_cards(game), *(n for n in known if n not in own_cards(game))]
+    start = max(0, page) * PAGE
+    return wire.CardPage(
+        found=len(numbers),
+        cards=[printed(game, known[n], language) for n in numbers[start : start + PAGE]],
+    )

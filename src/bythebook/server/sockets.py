@@ -1,0 +1,219 @@
+"""The socket: who is there, what they ask for, and what is refused."""
+
+import asyncio
+import logging
+from collections import Counter
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from bythebook.kernel.state.errors import BythebookError, DeckRefused, IllegalAnswer
+from bythebook.language import ENGLISH, Language, language_of, mark
+from bythebook.server import limits, questions, wire
+from bythebook.server.connections import Connection
+from bythebook.server.following import ONLOOKER
+from bythebook.server.hall import Hall
+from bythebook.server.metrics import METRICS
+from bythebook.server.seeing import Eyes
+from bythebook.server.tables import LOOKS_ON, NO_LONGER, Table
+
+log: Final = logging.getLogger("bythebook.server")
+_decoder: Final = msgspec.json.Decoder(wire.ClientMessage)
+TOO_FAST: Final = mark("too many messages at once: slow down")
+PLAYS: Final = (
+    wire.Answer,
+    wire.Picks,
+    wire.Concede,
+    wire.TakeBack,
+    wire.AgreeToUndo,
+    wire.Remember,
+    wire.Forget,
+    wire.OpenHand,
+)
+
+
+def refused(error: BythebookError, number: int, language: Language) -> wire.Refused:
+    """A refusal as one sentence, with its clause or field."""
+    said = language.error(error)
+    clause = error.clause if isinstance(error, IllegalAnswer) else ""
+    if isinstance(error, DeckRefused) and error.reasons:
+        clause = error.reasons[0][0]
+    return wire.Refused(id=number, sentence=sentence(said), clause=clause, field=field_in(said))
+
+
+def field_in(said: str) -> str:
+    """The field that a refusal names."""
+    if said.startswith("field '"):
+        return said.partition("field '")[2].partition("'")[0]
+    return ""
+
+
+def sentence(text: str) -> str:
+    """A text that begins like a sentence and ends like one."""
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text[:600])
+    shown = shown[:1].upper() + shown[1:]
+    return shown if shown.endswith((".", "?", "!")) else shown + "."
+
+
+class Sockets:
+    """Every open socket of a server."""
+
+    def __init__(self, hall: Hall, rate: float) -> None:
+        self.hall = hall
+        self.rate = rate
+        self.each: Counter[str] = Counter()
+
+    async def serve(self, socket: WebSocket, address: str) -> None:
+        """One socket, from hello to goodbye."""
+        if self.each[address] >= limits.CONNECTIONS_EACH:
+            await socket.close(1013)
+            return
+        await socket.accept()
+        self.each[address] += 1
+        METRICS.connections.inc()
+        connection = Connection(socket, self.rate)
+        connection.start()
+        table: Table | None = None
+        try:
+            table = await self._hello(connection)
+            if table is not None:
+                await self._talk(connection, table)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.each[address] -= 1
+            if not self.each[address]:
+                del self.each[address]
+            METRICS.connections.dec()
+            connection.drop()
+            if table is not None:
+                table.leave(connection)
+
+    async def _hello(self, connection: Connection) -> Table | None:
+        """The first message says who it is."""
+        language = ENGLISH
+        try:
+            data = await asyncio.wait_for(connection.socket.receive_text(), limits.HELLO)
+            message = _decoder.decode(data)
+            if not isinstance(message, wire.Hello):
+                raise BythebookError(mark("the first message has to be 'hello'"))
+            if message.protocol != wire.PROTOCOL:
+                raise BythebookError(
+                    mark("this page is not of this server's version: load it again")
+                )
+            language = language_of(message.language)
+            table = await self.hall.find(message.table)
+            self._sit(connection, table, message)
+        except TimeoutError:
+            await connection.close("nobody said hello", code=1008)
+            return None
+        except (msgspec.DecodeError, UnicodeDecodeError, KeyError) as error:
+            await connection.close(sentence(f"this is no message: {error}"), False, 1008)
+            return None
+        except BythebookError as error:
+            METRICS.refused.inc()
+            await connection.close(sentence(language.error(error)), False, 1008)
+            return None
+        table.join(connection, language)
+        return table
+
+    def _sit(self, connection: Connection, table: Table, message: wire.Hello) -> None:
+        if message.secret:
+            connection.seat = self.hall.seat_of(table, message.secret)
+            connection.viewer = connection.seat
+            return
+        if sum(1 for c in table.connections if c.seat is None) >= limits.LOOKING_ON:
+            raise limits.TooMuch(mark("there is no more room to look on"))
+        connection.viewer = ONLOOKER
+        if message.seat is not None:
+            if message.seat not in (0, 1) or not table.open_hands[message.seat]:
+                raise BythebookError(mark("that player does not show what they see"))
+            connection.viewer = message.seat
+
+    async def _talk(self, connection: Connection, table: Table) -> None:
+        while not connection.dropped:
+            try:
+                wait = asyncio.wait_for(connection.socket.receive_text(), limits.SILENCE)
+                data = await wait
+            except TimeoutError:
+                await connection.close("nothing was heard for long", code=1001)
+                return
+            except KeyError:
+                await connection.close("messages are text", False, 1003)
+                return
+            if not connection.bucket.take():
+                METRICS.refused.inc()
+                await connection.close(sentence(connection.language(TOO_FAST)), True, 1008)
+                return
+            METRICS.messages.inc()
+            number = 0
+            try:
+                message = _decoder.decode(data)
+                number = getattr(message, "id", 0)
+                await self._do(connection, table, message)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                METRICS.refused.inc()
+                connection.send(wire.Refused(id=number, sentence=sentence(str(error))))
+            except BythebookError as error:
+                METRICS.refused.inc()
+                connection.send(refused(error, number, connection.language))
+
+    async def _do(self, connection: Connection, table: Table, message: wire.ClientMessage) -> None:
+        """What a page asks for."""
+        seat = connection.seat
+        if isinstance(message, PLAYS):
+            if seat is None:
+                raise BythebookError(LOOKS_ON)
+            with METRICS.time():
+                await self._play(connection, table, seat, message)
+            return
+        if isinstance(message, wire.Ping):
+            connection.send(wire.Pong(id=message.id))
+            return
+        if isinstance(message, wire.Hello):
+            raise BythebookError(mark("hello has been said already"))
+        screen = table.screen(connection.viewer, connection.language)
+        follower = table.followers[connection.viewer]
+        eyes = Eyes(table.playing(), connection.viewer, follower, screen.words)
+        match message:
+            case wire.AskSources():
+                connection.send(questions.sources(eyes, message))
+            case wire.AskWhyNot():
+                if seat is None:
+                    raise BythebookError(LOOKS_ON)
+                connection.send(questions.why_not(eyes, message))
+            case wire.AskPreview():
+                if seat is None:
+                    raise BythebookError(LOOKS_ON)
+                connection.send(questions.preview(eyes, follower, message))
+            case wire.AskHelp():
+                connection.send(questions.help_for(eyes, message))
+
+    async def _play(
+        self, connection: Connection, table: Table, seat: int, message: wire.ClientMessage
+    ) -> None:
+        accepted = wire.Accepted(id=getattr(message, "id", 0))
+        match message:
+            case wire.Answer():
+                await table.answer(seat, message)
+            case wire.Picks():
+                taken, stopped = await table.picks(seat, message)
+                if stopped:
+                    stopped = connection.language(NO_LONGER, count=taken, all=len(message.marks))
+                accepted = wire.Accepted(
+                    id=message.id, taken=taken, stopped=sentence(stopped) if stopped else ""
+                )
+            case wire.Concede():
+                await table.concede(seat)
+            case wire.TakeBack():
+                await table.take_back(seat, message.action)
+            case wire.AgreeToUndo():
+                await table.agree(seat, message.agree)
+            case wire.Remember():
+                await table.remember(seat, message)
+            case wire.Forget():
+                await table.forget(seat, message.key)
+            case wire.OpenHand():
+                await table.open_hand(seat, message.open)
+        connection.send(accepted)

@@ -1,0 +1,202 @@
+"""Where tables are kept: SQLite in the user's data folder, or PostgreSQL.
+
+Whatever is put in at a table is written before anybody is told that it was. One thread writes; what
+comes while it writes is written together, so that many tables cost few commits.
+"""
+
+import asyncio
+import queue
+import threading
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sql
+
+from bythebook.kernel.state.errors import BythebookError
+from bythebook.library.store import data_directory
+from bythebook.server.kept import Event, KeptTable
+
+METADATA: Final = sql.MetaData()
+TABLES: Final = sql.Table(
+    "tables",
+    METADATA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(16), nullable=False),
+    sql.Column("over", sql.Boolean, nullable=False),
+    sql.Column("listed", sql.Boolean, nullable=False),
+    sql.Column("began", sql.LargeBinary, nullable=False),
+    sql.Column("changed", sql.DateTime, nullable=False, server_default=sql.func.now()),
+)
+EVENTS: Final = sql.Table(
+    "events",
+    METADATA,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("event", sql.LargeBinary, nullable=False),
+)
+
+
+class NotKept(BythebookError):
+    """Something could not be written."""
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder."""
+    folder = data_directory() / "bythebook"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def engine_of(url: str) -> sql.Engine:
+    """A database by its address."""
+    if url.startswith("postgresql://"):
+        url = url.replace("postgresql://", "postgresql+psycopg://", 1)
+    try:
+        engine = sql.create_engine(url, pool_pre_ping=True)
+    except (sql.exc.ArgumentError, ModuleNotFoundError) as error:
+        raise BythebookError(f"no database can be reached at {_shown(url)}: {error}") from error
+    if engine.dialect.name == "sqlite":
+        sql.event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    """Reading never waits for writing, and what was committed survives the process."""
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=NORMAL",
+        "busy_timeout=5000",
+        "foreign_keys=ON",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _shown(url: str) -> str:
+    """An address without its password."""
+    try:
+        shown: str = sql.make_url(url).render_as_string(hide_password=True)
+        return shown
+    except sql.exc.ArgumentError:
+        return Path(url).name[:60]
+
+
+Job = tuple[Any, "Future[None]"]
+
+
+class Store:
+    """Keeps tables; every method that writes answers once it is written."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = engine_of(url)
+        try:
+            METADATA.create_all(self.engine)
+        except sql.exc.SQLAlchemyError as error:
+            shown = _shown(url)
+            raise BythebookError(f"no database can be reached at {shown}: {error}") from error
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
+
+    # Writing.
+
+    async def create(self, table: KeptTable) -> None:
+        """A new table."""
+        await self._put(TABLES.insert().values(_row(table)))
+
+    async def update(self, table: KeptTable) -> None:
+        """How a table began, again: somebody has come to it, or it is over."""
+        row = _row(table)
+        await self._put(TABLES.update().where(TABLES.c.id == row.pop("id")).values(row))
+
+    async def append(self, table: str, number: int, events: list[Event]) -> None:
+        """What was put in at a table; its first event has the number 0."""
+        rows = [
+            {"table_id": table, "number": number + place, "event": msgspec.msgpack.encode(event)}
+            for place, event in enumerate(events)
+        ]
+        if rows:
+            await self._put(EVENTS.insert().values(rows))
+
+    async def _put(self, statement: Any) -> None:
+        done: Future[None] = Future()
+        self._jobs.put((statement, done))
+        await asyncio.wrap_future(done)
+
+    def _write(self) -> None:
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                return
+            jobs = [job]
+            while not self._jobs.empty():
+                more = self._jobs.get()
+                if more is None:
+                    self._jobs.put(None)
+                    break
+                jobs.append(more)
+            self._commit(jobs)
+
+    def _commit(self, jobs: list[Job]) -> None:
+        """Write what waits, all of it at once; if that fails each by itself."""
+        try:
+            with self.engine.begin() as connection:
+                for statement, _ in jobs:
+                    connection.execute(statement)
+        except sql.exc.SQLAlchemyError as error:
+            if len(jobs) > 1:
+                for job in jobs:
+                    self._commit([job])
+                return
+            jobs[0][1].set_exception(NotKept(f"this could not be kept: {type(error).__name__}"))
+            return
+        for _, done in jobs:
+            done.set_result(None)
+
+    # Reading.
+
+    def load(self, table: str) -> tuple[KeptTable, list[Event]] | None:
+        """A table with all that was put in."""
+        with self.engine.connect() as connection:
+            found = connection.execute(sql.select(TABLES.c.began).where(TABLES.c.id == table))
+            row = found.one_or_none()
+            if row is None:
+                return None
+            chosen = sql.select(EVENTS.c.event).where(EVENTS.c.table_id == table)
+            rows = connection.execute(chosen.order_by(EVENTS.c.number)).all()
+        began = msgspec.msgpack.decode(row[0], type=KeptTable)
+        return began, [msgspec.msgpack.decode(r[0], type=Event) for r in rows]
+
+    def listed(self) -> list[KeptTable]:
+        """The tables that wait for somebody and may be seen by all."""
+        chosen = sql.select(TABLES.c.began).where(TABLES.c.listed, sql.not_(TABLES.c.over))
+        with self.engine.connect() as connection:
+            rows = connection.execute(chosen.order_by(TABLES.c.changed.desc()).limit(50)).all()
+        return [msgspec.msgpack.decode(row[0], type=KeptTable) for row in rows]
+
+    def is_there(self) -> bool:
+        """Whether the database answers."""
+        try:
+            with self.engine.connect() as connection:
+                connection.execute(sql.select(1))
+        except sql.exc.SQLAlchemyError:
+            return False
+        return True
+
+    def close(self) -> None:
+        """Write what waits, and let go."""
+        self._jobs.put(None)
+        self._writer.join(10)
+        self.engine.dispose()
+
+
+def _row(table: KeptTable) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "game": table.game,
+        "over": table.over,
+        "listed": table.listed,
+        "began": msgspec.msgpack.encode(table),
+        "changed": sql.func.now(),
+    }

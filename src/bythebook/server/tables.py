@@ -1,0 +1,581 @@
+"""A table: a game under way, who sits at it, who looks on, and what is kept of it."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from bythebook import engine
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.errors import BythebookError, IllegalAnswer, MalformedAnswer
+from bythebook.kernel.state.options import KINDS
+from bythebook.language import Language, mark
+from bythebook.server import asking, kept, limits, remembered_answers, undoing, wire
+from bythebook.server.clocks import Clocks
+from bythebook.server.connections import Connection
+from bythebook.server.describing import described
+from bythebook.server.following import ONLOOKER, Follower, follower
+from bythebook.server.kept import Event, KeptTable
+from bythebook.server.opponents import Thinking
+from bythebook.server.screens import Screen
+from bythebook.server.store import Store
+from bythebook.wording import wording_of
+
+log: Final = logging.getLogger("bythebook.server")
+VIEWERS: Final = (0, 1, ONLOOKER)
+PAUSE: Final = 0.35
+"""seconds before an answer that nobody thinks about: the same whatever the hand"""
+
+NOT_STARTED: Final = mark("nobody has come to play yet: send your rival the invitation")
+ANSWERED: Final = mark("this has been answered already: look at the table again")
+LOOKS_ON: Final = mark("who looks on does not play")
+NO_LONGER: Final = mark("{count} of {all} were chosen: the next one is no longer offered")
+
+
+def commitment(seed: int, salt: str) -> str:
+    """What a seed is sealed with before the game: nobody can change it afterwards unnoticed."""
+    return sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+class Table:
+    """One table. Everything that changes it goes through `lock`, one after the other."""
+
+    def __init__(self, began: KeptTable, store: Store, thinking: Thinking) -> None:
+        self.began = began
+        self.store = store
+        self.thinking = thinking
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.events: list[Event] = []
+        self.inputs: list[Event] = []
+        """the answers that hold, without those that were taken back"""
+        self.game: Game | None = None
+        self.followers: dict[int, Follower] = {}
+        self.screens: dict[tuple[int, str], Screen] = {}
+        self.clocks = Clocks(began.clocks)
+        self.remembered: list[wire.Remembered] = []
+        self.open_hands = [False, False]
+        self.undo: wire.Undo | None = None
+        self.taken_back = 0
+        self.away = [time.monotonic(), time.monotonic()]
+        self.used = time.monotonic()
+        self._salt = began.salt.encode()[:64]
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    # How it begins, or goes on.
+
+    def start(self, events: Iterable[Event] = ()) -> None:
+        """Lay out the decks, if both are there, and play again what was put in before."""
+        began = self.began
+        if not all(seat.taken for seat in began.seats):
+            return
+        book = engine.playing_book(began.game)
+        decks = [dict(zip(book.sections, seat.cards, strict=True)) for seat in began.seats]
+        self.game = engine.new_game(began.game, decks[0], decks[1], began.seed, began.blank)
+        self.followers = {viewer: follower(self.game, viewer) for viewer in VIEWERS}
+        for event in events:
+            self._again(event)
+        self._catch_up()
+        for seen in self.followers.values():
+            seen.moves = []
+
+    def _again(self, event: Event) -> None:
+        """Something that was put in before the server was started."""
+        game = self.game
+        assert game is not None
+        self.events.append(event)
+        if event.left:
+            self.clocks.left = list(event.left)
+        match event.kind:
+            case kept.ANSWER:
+                self.inputs.append(event)
+                game.put_in(event.option)
+            case kept.CONCEDES:
+                self.inputs.append(event)
+                game.concede(event.player)
+            case kept.UNDO:
+                self._catch_up()
+                self._go_back(event.to)
+            case kept.REMEMBER:
+                self.remembered.append(msgspec.convert(event.data, wire.Remembered))
+            case kept.FORGET:
+                self.remembered = [r for r in self.remembered if r.key != event.data["key"]]
+            case kept.OPEN_HAND:
+                self.open_hands[event.player] = event.data["open"]
+
+    @property
+    def id(self) -> str:
+        """What it is called."""
+        return self.began.id
+
+    def playing(self) -> Game:
+        """The game, if it has begun."""
+        if self.game is None:
+            raise BythebookError(NOT_STARTED)
+        return self.game
+
+    # Who comes and goes.
+
+    def join(self, connection: Connection, language: Language) -> None:
+        """Somebody has come, or comes back."""
+        connection.language = language
+        self.connections.add(connection)
+        self.used = time.monotonic()
+        words = wording_of(self.began.game, language)
+        from bythebook.language import languages
+
+        connection.send(
+            wire.Welcome(
+                seat=connection.seat,
+                viewer=0 if connection.viewer == ONLOOKER else connection.viewer,
+                public=connection.viewer == ONLOOKER,
+                book=described(engine.playing_book(self.began.game), words),
+                language=language.code,
+                languages=languages(),
+            )
+        )
+        self.tell_table()
+        if self.game is not None:
+            connection.send(self._whole(connection))
+            self.go_on()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody has gone."""
+        self.connections.discard(connection)
+        self.used = time.monotonic()
+        if connection.seat is not None:
+            self.away[connection.seat] = time.monotonic()
+        self.tell_table()
+
+    def is_here(self, player: int) -> bool:
+        """Whether somebody is connected from a seat."""
+        return any(c.seat == player for c in self.connections)
+
+    def about(self, viewer: int) -> wire.Table:
+        """All about the table that is not the game, for who looks."""
+        began = self.began
+        over = self.game is not None and self.game.result is not None
+        now = time.monotonic()
+        return wire.Table(
+            id=began.id,
+            game=began.game,
+            seats=[
+                wire.Seat(
+                    player=player,
+                    name=seat.name,
+                    deck=seat.deck,
+                    opponent=seat.opponent,
+                    taken=seat.taken,
+                    here=bool(seat.opponent) or self.is_here(player),
+                    away=0
+                    if seat.opponent or self.is_here(player)
+                    else int(now - self.away[player]),
+                    open_hand=self.open_hands[player],
+                )
+                for player, seat in enumerate(began.seats)
+            ],
+            clocks=wire.Clocks(
+                total=began.clocks.total,
+                increment=began.clocks.increment,
+                decision=began.clocks.decision,
+            ),
+            commitment=commitment(began.seed, began.salt),
+            seed=began.seed if over else None,
+            salt=began.salt if over else "",
+            onlookers=sum(1 for c in self.connections if c.seat is None),
+            remembered=[r for r in self.remembered if r.player == viewer],
+            undo=self.undo,
+            taken_back=self.taken_back,
+            started=self.game is not None,
+        )
+
+    # What everybody is shown.
+
+    def names(self) -> list[str]:
+        """The players' names."""
+        return [seat.name for seat in self.began.seats]
+
+    def screen(self, viewer: int, language: Language) -> Screen:
+        """What is shown from a seat, in a language."""
+        key = (viewer, language.code)
+        found = self.screens.get(key)
+        if found is None:
+            seen = self.followers[viewer]
+            found = Screen(self.playing(), viewer, language, seen, self.names(), self._salt)
+            self.screens[key] = found
+        return found
+
+    def _whole(self, connection: Connection) -> bytes:
+        screen = self.screen(connection.viewer, connection.language)
+        return screen.whole(self.about(connection.viewer), self.clocks.told(self.game))
+
+    def _catch_up(self) -> None:
+        for seen in self.followers.values():
+            seen.catch_up(self.playing())
+
+    def tell(self) -> None:
+        """Show everybody what has changed."""
+        game = self.playing()
+        self._catch_up()
+        batches = {viewer: seen.moves for viewer, seen in self.followers.items()}
+        for seen in self.followers.values():
+            seen.moves = []
+        clocks = self.clocks.told(game)
+        sent: dict[tuple[int, str], bytes] = {}
+        for connection in self.connections:
+            key = (connection.viewer, connection.language.code)
+            if key not in sent:
+                screen = self.screen(*self._of(connection))
+                seen = self.followers[connection.viewer]
+                message = screen.changed(game, seen, batches[connection.viewer])
+                sent[key] = msgspec.json.encode(msgspec.structs.replace(message, clocks=clocks))
+            connection.send(sent[key])
+        # Screens that nobody looks at are made again when somebody does.
+        self.screens = {key: s for key, s in self.screens.items() if key in sent}
+        if game.result is not None:
+            self.tell_table()
+
+    def _of(self, connection: Connection) -> tuple[int, Language]:
+        return connection.viewer, connection.language
+
+    def tell_table(self, note: Callable[[Any], str] | None = None, kind: str = "") -> None:
+        """Tell everybody what has changed beside the game; with a line in every log."""
+        clocks = self.clocks.told(self.game)
+        tables: dict[int, wire.Table] = {}
+        lines: dict[tuple[int, str], list[wire.Line]] = {}
+        for connection in self.connections:
+            key = (connection.viewer, connection.language.code)
+            if connection.viewer not in tables:
+                tables[connection.viewer] = self.about(connection.viewer)
+            if key not in lines:
+                lines[key] = []
+                if note is not None and self.game is not None:
+                    screen = self.screen(*self._of(connection))
+                    text = note(screen.words.tr)
+                    lines[key] = [screen.note(text, kind, self.game)]
+            connection.send(
+                wire.TableChanged(table=tables[connection.viewer], clocks=clocks, log=lines[key])
+            )
+
+    def show_whole(self) -> None:
+        """Show everybody everything anew."""
+        for connection in self.connections:
+            connection.send(self._whole(connection))
+
+    # Putting in.
+
+    async def _keep(self, events: list[Event]) -> None:
+        await self.store.append(self.id, len(self.events), events)
+        self.events += events
+
+    async def put(self, player: int, option: int, how: str) -> None:
+        """An answer: the engine takes or refuses it, it is kept, and then everybody is told."""
+        game = self.playing()
+        game.answer(option, player)
+        left = self.clocks.stop(player, how)
+        event = Event(kind=kept.ANSWER, player=player, option=option, how=how, left=left)
+        try:
+            await self._keep([event])
+        except BythebookError:
+            game.undo()
+            self.clocks.begin(game.decided)
+            raise
+        self.inputs.append(event)
+        self.undo = None
+        self._forget_turn()
+
+    def _forget_turn(self) -> None:
+        """Answers remembered until the end of a turn are forgotten when another begins."""
+        turn = self.playing().state.turn
+        self.remembered = [
+            r for r in self.remembered if r.until == "game" or remembered_answers.turn_of(r) == turn
+        ]
+
+    async def answer(self, player: int, message: wire.Answer) -> None:
+        """A person's answer; one that was sent twice counts once."""
+        async with self.lock:
+            if self._given(player, message.decision, message.option):
+                return
+            self._expect(player, message.decision)
+            await self.put(player, message.option, kept.PERSON)
+        self.changed()
+
+    def _given(self, player: int, decision: int, option: int) -> bool:
+        """Whether just this answer was given before."""
+        if not 0 <= decision < len(self.inputs):
+            return False
+        event = self.inputs[decision]
+        same = event.kind == kept.ANSWER and event.option == option
+        return same and event.player == player and event.how == kept.PERSON
+
+    def _expect(self, player: int, decision: int) -> None:
+        """Refuse an answer to anything but the pending decision."""
+        game = self.playing()
+        ask = game.pending
+        if ask is not None and ask.player != player:
+            raise IllegalAnswer(ask.clause, mark("it is your rival who decides now"))
+        if ask is not None and decision != game.decided:
+            raise MalformedAnswer(ANSWERED)
+
+    async def picks(self, player: int, message: wire.Picks) -> tuple[int, str]:
+        """Several answers, decision by decision: how many were taken, and why no more."""
+        if len(message.marks) > limits.MARKS:
+            raise limits.TooMuch(f"field 'marks': {limits.MARKS} at the most")
+        taken, stopped = 0, ""
+        async with self.lock:
+            self._expect(player, message.decision)
+            game = self.playing()
+            for said in message.marks:
+                ask = game.pending
+                offered = ask.options if ask is not None and ask.player == player else []
+                marks = [asking.mark_of(game, self._salt, option) for option in offered]
+                if said not in marks:
+                    stopped = NO_LONGER
+                    break
+                await self.put(player, marks.index(said), kept.PERSON)
+                taken += 1
+        self.changed()
+        return taken, stopped
+
+    async def concede(self, player: int) -> None:
+        """A player gives up."""
+        async with self.lock:
+            await self._give_up(player, kept.PERSON)
+        self.changed()
+
+    async def _give_up(self, player: int, how: str) -> None:
+        game = self.playing()
+        game.concede(player)
+        event = Event(kind=kept.CONCEDES, player=player, how=how, left=list(self.clocks.left))
+        await self._keep([event])
+        self.inputs.append(event)
+        self.undo = None
+
+    def changed(self) -> None:
+        """Somebody has put something in: tell, and let the game go on."""
+        self.tell()
+        self.go_on()
+
+    # What goes on by itself.
+
+    def go_on(self) -> None:
+        """Let an opponent think, an answer be given that is remembered, the clock run."""
+        game = self.game
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if game is None or game.pending is None:
+            self._over()
+            return
+        player = game.pending.player
+        if not self.connections:
+            self.clocks.pause()
+            return
+        running = self._task is not None and not self._task.done()
+        if self.began.seats[player].opponent:
+            if not running:
+                self._task = asyncio.create_task(self._opponent())
+            return
+        self.clocks.begin(game.decided)
+        if remembered_answers.found(game, self.remembered, player) is not None:
+            if not running:
+                self._task = asyncio.create_task(self._remembered())
+            return
+        wait = self.clocks.until_due(player)
+        if wait is not None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(wait, self._due, game.decided)
+
+    def _over(self) -> None:
+        if self.game is not None and not self.began.over:
+            self.began.over = True
+            task = asyncio.ensure_future(self.store.update(self.began))
+            task.add_done_callback(lambda done: done.exception())
+
+    async def _opponent(self) -> None:
+        """An opponent decides, as long as it is theirs to decide."""
+        while True:
+            async with self.lock:
+                game = self.playing()
+                ask = game.pending
+                if ask is None or not self.began.seats[ask.player].opponent:
+                    break
+                name, player = self.began.seats[ask.player].opponent, ask.player
+                copy, decided = game.copy(log=False, history=False), game.decided
+            try:
+                option = await self.thinking.choose(name, copy, self._salt)
+            except Exception:
+                log.exception("an opponent failed", extra={"table": self.id, "opponent": name})
+                option = ask.default
+            async with self.lock:
+                if self.playing().pending is not ask or self.playing().decided != decided:
+                    continue
+                try:
+                    await self.put(player, option, kept.OPPONENT)
+                except BythebookError:
+                    log.exception("an opponent's answer was not kept", extra={"table": self.id})
+                    return
+            self.tell()
+            if not self.connections:
+                break
+        self._task = None
+        self.go_on()
+
+    async def _remembered(self) -> None:
+        """A remembered answer is given, after the same pause always."""
+        await asyncio.sleep(PAUSE)
+        async with self.lock:
+            game = self.playing()
+            ask = game.pending
+            if ask is not None:
+                found = remembered_answers.found(game, self.remembered, ask.player)
+                if found is not None:
+                    await self.put(ask.player, found[1], kept.REMEMBERED)
+        self._task = None
+        self.changed()
+
+    def _due(self, decided: int) -> None:
+        """The time for a decision is over."""
+        self._task = asyncio.create_task(self._out_of_time(decided))
+
+    async def _out_of_time(self, decided: int) -> None:
+        async with self.lock:
+            game = self.playing()
+            ask = game.pending
+            if ask is None or game.decided != decided:
+                return
+            player = ask.player
+            name = self.names()[player]
+            if self.clocks.is_spent(player):
+                await self._give_up(player, kept.IN_TIME)
+                said = mark("{name} has no time left.")
+            else:
+                await self.put(player, ask.default, kept.IN_TIME)
+                said = mark("{name} did not answer in time: the usual answer was taken.")
+        self._task = None
+        self.changed()
+        self.tell_table(lambda tr: tr(said, name=name), "clock")
+
+    # Beside the game.
+
+    async def remember(self, player: int, message: wire.Remember) -> None:
+        """Always answer so from now on; the pending decision too."""
+        async with self.lock:
+            self._expect(player, message.decision)
+            rule = remembered_answers.made(self.playing(), player, message, len(self.events))
+            data = msgspec.to_builtins(rule)
+            await self._keep([Event(kind=kept.REMEMBER, player=player, data=data)])
+            self.remembered.append(rule)
+        self.tell_table()
+        self.go_on()
+
+    async def forget(self, player: int, key: str) -> None:
+        """No longer answer so."""
+        async with self.lock:
+            if not any(r.key == key and r.player == player for r in self.remembered):
+                raise MalformedAnswer(f"field 'key': nothing is remembered as {key!r:.40}")
+            await self._keep([Event(kind=kept.FORGET, player=player, data={"key": key})])
+            self.remembered = [r for r in self.remembered if r.key != key]
+        self.tell_table()
+
+    async def open_hand(self, player: int, is_open: bool) -> None:
+        """Whether onlookers may see what a player sees."""
+        async with self.lock:
+            await self._keep([Event(kind=kept.OPEN_HAND, player=player, data={"open": is_open})])
+            self.open_hands[player] = is_open
+        for connection in list(self.connections):
+            if connection.seat is None and connection.viewer == player and not is_open:
+                connection.viewer = ONLOOKER
+                if self.game is not None:
+                    connection.send(self._whole(connection))
+        self.tell_table()
+
+    # Taking back.
+
+    async def take_back(self, player: int, action: bool) -> None:
+        """Take something back, or ask the other player to agree."""
+        async with self.lock:
+            game = self.playing()
+            wish = undoing.wish(game, self.inputs, player, action, self._wordings(1 - player))
+            rival = self.began.seats[1 - player]
+            if rival.opponent or undoing.is_free(game, self.inputs, wish):
+                await self._take_back(wish)
+            else:
+                self.undo = msgspec.structs.replace(wish, asked=1 - player)
+        self.tell_table()
+        if self.undo is None:
+            self.go_on()
+
+    def _wordings(self, player: int) -> Any:
+        """The words of who will read a wish."""
+        from bythebook.language import ENGLISH
+
+        spoken = [c.language for c in self.connections if c.seat == player]
+        return wording_of(self.began.game, spoken[0] if spoken else ENGLISH)
+
+    async def agree(self, player: int, agree: bool) -> None:
+        """Agree to what the other wishes to take back, or not; or drop one's own wish."""
+        async with self.lock:
+            wish = self.undo
+            if wish is None:
+                raise MalformedAnswer(mark("nobody wishes to take anything back"))
+            if agree and player != wish.asked:
+                raise MalformedAnswer(mark("your rival has to agree, not you"))
+            self.undo = None
+            if agree:
+                await self._take_back(wish)
+        self.tell_table()
+        self.go_on()
+
+    async def _take_back(self, wish: wire.Undo) -> None:
+        left = list(self.clocks.left)
+        event = Event(kind=kept.UNDO, player=wish.player, to=wish.to, left=left)
+        await self._keep([event])
+        self._catch_up()
+        self._go_back(wish.to)
+        game = self.playing()
+        for (viewer, _), screen in self.screens.items():
+            screen.undone(game, self.followers[viewer])
+            name = self.names()[wish.player]
+            said = screen.words.tr(mark("{name} took this back."), name=name)
+            screen.note(said, "undo", game, wish.player)
+        self.clocks.begin(game.decided, anew=True)
+        self.show_whole()
+
+    def _go_back(self, decision: int) -> None:
+        """To an earlier decision; the opponents and clocks go on from there."""
+        game = self.playing()
+        while game.decided > decision:
+            game.undo()
+        game.redos = []
+        del self.inputs[decision:]
+        self.taken_back += 1
+        self.undo = None
+        self.followers = {v: seen.rewound(game) for v, seen in self.followers.items()}
+
+    # Letting go.
+
+    def close(self) -> None:
+        """Nobody is there any more: stop what goes on by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            self._task.cancel()
+
+    async def finish(self) -> None:
+        """Close every socket."""
+        self.close()
+        for connection in list(self.connections):
+            with contextlib.suppress(Exception):
+                await connection.close("the server is being stopped", code=1012)
+
+
+def kind_of(game: Game) -> str:
+    """What kind of decision is pending."""
+    return "" if game.pending is None else KINDS[game.pending.kind]

@@ -1,0 +1,80 @@
+"""Taking back: what a wish would undo, and whether it needs the other player's consent."""
+
+from bythebook.kernel.game.game import Game
+from bythebook.kernel.state.changes import FACE, MOVE, REVEAL, ROLL, SHUFFLE, UNDER
+from bythebook.kernel.state.errors import IllegalAnswer
+from bythebook.kernel.state.log import L_CHANGES, L_DECISION
+from bythebook.kernel.state.refs import CARD
+from bythebook.language import mark
+from bythebook.server import wire
+from bythebook.server.kept import ANSWER, BEFORE, PERSON, Event
+from bythebook.wording.common import Wording
+
+NOTHING_YOURS = mark("there is nothing of yours to take back")
+LINES = 4
+
+
+def wish(game: Game, inputs: list[Event], player: int, action: bool, words: Wording) -> wire.Undo:
+    """What a player would take back: the last answer of theirs, or all of their last action."""
+    own = [
+        place
+        for place, event in enumerate(inputs)
+        if event.kind == ANSWER and event.player == player and event.how != BEFORE
+    ]
+    own = [place for place in own if inputs[place].how == PERSON] or own
+    if not own or inputs[-1].kind != ANSWER:
+        raise IllegalAnswer("", NOTHING_YOURS)
+    to = own[-1]
+    then = _at(game, to)
+    if action:
+        # An action begins where nothing of the one before is under way any more.
+        while to > 0 and to - 1 in own and _is_step(game, to):
+            to -= 1
+        then = _at(game, to)
+    # The other player reads it: what was chosen may have been hidden from them, the step is not.
+    said = words.step(then).name
+    told = [item for item in game.told(1 - player) if item["decision"] > to]
+    lines = [line.strip() for line in words.story(told, 1 - player)]
+    return wire.Undo(player=player, to=to, said=said, lines=lines[:LINES])
+
+
+def _at(game: Game, decision: int) -> Game:
+    """The game as it was at a decision."""
+    before = game.copy()
+    while before.decided > decision:
+        before.undo()
+    return before
+
+
+def _is_step(game: Game, decision: int) -> bool:
+    """Whether nothing was carried out between a decision and the one before it."""
+    assert game.log is not None
+    return not any(
+        change[0] != REVEAL
+        for batch in game.log.since(0)
+        if batch[L_DECISION] == decision
+        for change in batch[L_CHANGES]
+    )
+
+
+def is_free(game: Game, inputs: list[Event], wish: wire.Undo) -> bool:
+    """Whether nobody else has decided since, and nothing hidden was turned up or left to chance."""
+    if any(event.player != wish.player for event in inputs[wish.to :]):
+        return False
+    before = _at(game, wish.to)
+    assert game.log is not None
+    for batch in game.log.since(0):
+        if batch[L_DECISION] <= wish.to:
+            continue
+        for change in batch[L_CHANGES]:
+            if change[0] in (SHUFFLE, ROLL):
+                return False
+            if change[0] in (MOVE, REVEAL, FACE, UNDER):
+                card = change[1] & CARD
+                if card >= len(before.state.seen):
+                    continue
+                if game.state.seen[card] & ~before.state.seen[card]:
+                    return False
+                if change[0] == REVEAL and change[2] & ~before.state.seen[card]:
+                    return False
+    return True
