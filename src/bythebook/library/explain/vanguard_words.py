@@ -165,6 +165,7 @@ TABLE: Final[dict[type, Say]] = {
     # Which cards; how many; whether.
     cards.NamesWith: lambda s, n: f'with "{n.part}" in it',
     cards.OfClan: lambda s, n: f"<<{n.clan}>>, or every clan",
+    cards.OtherClans: lambda s, n: f"any clan but <<{n.clan}>>",
     nouns.InColumnOf: lambda s, n: f"this card is in the same column as {s.say(n.of)}",
     nouns.InRowOf: lambda s, n: f"this card is in the same row as {s.say(n.of)}",
     turn_history.MovedThisTurn: _moved_this_turn,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.vanguard.d.actions.persona_ride import ActivatePersonaRide
 from bythebook.games.vanguard.d.battle.boosting import BoostWith
 from bythebook.games.vanguard.d.battle.driving import PERFORMS_TWIN_DRIVE
 from bythebook.games.vanguard.d.other.ending import EndTurn
@@ -68,7 +69,19 @@ class Doubles(Action):
         return [*found.effects, *[DoubleIt(found.noun, char, until) for char in chars]]
 
 
+@dataclass(frozen=True)
+class PersonaNow(Action):
+    """Activate a persona ride."""
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return [ActivatePersonaRide()]
+
+
 LINES: Final = """
+deed = PersonaNow : activate persona ride
+action = Cannot : you cannot ride {until?:until} {=who:THE_PLAYER} {=bits:CANNOT_RIDE} {=form:13}
 deed = ChangesTo : increase or decrease its {char:number_of} to {n:number} {until?:until}
 deed = Doubles : double the {char:number_of} of {who:what} {until?:until}
 deed = Doubles : double the {char:number_of} and {also:number_of} of {who:what} {until?:until}

@@ -212,9 +212,10 @@ class SameGrade(Feature):
 
     how: int = EQUAL
     form: int = 0
+    whose: int = YOU
 
     def ask(self, asked: Asked, scope: Scope) -> None:
-        vanguard = Cards(YOU, (VANGUARD,))
+        vanguard = Cards(scope.whose(self.whose), (VANGUARD,))
         asked.limits.append(Limit(GRADE, self.how, ValueOf(vanguard, GRADE)))
 
 

@@ -8,7 +8,12 @@ from typing import Final
 from bythebook.games.vanguard.abilities.nullifying import NullifyEffects
 from bythebook.games.vanguard.cards.cards import ATTACKS_BACK_OF_COLUMN, SKILLS
 from bythebook.games.vanguard.texts.events import CANNOT_BE_HIT
-from bythebook.games.vanguard.texts.limiting import NoGuardFrom, limit_for, limit_while
+from bythebook.games.vanguard.texts.limiting import (
+    GuardTogether,
+    NoGuardFrom,
+    limit_for,
+    limit_while,
+)
 from bythebook.kernel.abilities.abilities import Effect, Modifier
 from bythebook.kernel.language.nouns import Noun, Player, This
 from bythebook.kernel.language.words import OPPONENT
@@ -76,6 +81,24 @@ class NoGuard(Action):
 
 
 @dataclass(frozen=True)
+class MustGuardTogether(Action):
+    """The opponent calls cards of the hand to the guardian circle so many at a time, or none."""
+
+    n: int
+    until: int = 0
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        until = scope.game.lasts(self.until or scope.until)
+        return [limit_for(GuardTogether(self.n), Player(scope.whose(OPPONENT)), until)]
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.until:
+            raise Unplayable(self, "a continuous ability is for as long as it counts")
+        return [limit_while(GuardTogether(self.n), Player(scope.whose(OPPONENT)))]
+
+
+@dataclass(frozen=True)
 class NullifyHits(Action):
     """What a unit spoken of has said of units that cannot be hit is nullified."""
 
@@ -130,4 +153,8 @@ permission_to = ATTACKS_BACK_ROW : attack a unit in the back row
 action = Cannot : your opponent cannot intercept {until?:until} {=who:THE_OPPONENT} {=bits:CANNOT_INTERCEPT} {=form:11}
 action = NoGuard : your opponent cannot call {kind:sort} from hand to (GC) {until?:until}
 action = NoGuard : your opponent cannot call {kind:sort} from their hand to (GC) {until?:until} {=form:1}
+action = NoGuard : your opponent cannot call {kind:sort} to (GC) from hand {until?:until} {=form:2}
+action = NoGuard : your opponent cannot call {kind:sort} to (GC) from their hand {until?:until} {=form:3}
+action = MustGuardTogether : when your opponent would call card from hand to (GC) , they must call {n:number} or more at the same time {until?:until}
+action = MustGuardTogether : when your opponent would call card from their hand to (GC) , they must call {n:number} or more at the same time {until?:until} {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -5,11 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.vanguard.cards.cards import TYPE
+from bythebook.games.vanguard.cards.cards import TYPE, only_of_clan
 from bythebook.games.vanguard.d.keywords.friends import IsFriend
-from bythebook.kernel.language.words import HAS, LACKS, Test
+from bythebook.games.vanguard.zones.zones import VANGUARD
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import HAS, LACKS, YOU, Test
+from bythebook.text.english.features import Feature
 from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
+from bythebook.text.english.subjects import Fetched, Subject
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.clans import CLAN_NAMES
+from bythebook.text.vanguard.differing import NotNamedAs
+from bythebook.text.vanguard.features import InName
 from bythebook.text.vanguard.nouns import Kind
 
 
@@ -34,6 +42,40 @@ class OfUnitType(Mark):
         asked.tests.append(Test(TYPE, LACKS if self.none else HAS, self.kind))
 
 
+@dataclass(frozen=True)
+class OnlyOfClan(Feature):
+    """One clan, and no other."""
+
+    clan: str
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        if self.clan not in CLAN_NAMES:
+            raise Unplayable(self, "that is no clan")
+        asked.tests += only_of_clan(self.clan)
+
+
+@dataclass(frozen=True)
+class InNameUnlike(Feature):
+    """A part of its card name, and another card name than a card that is spoken of."""
+
+    name: str
+    of: Subject
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        InName(self.name).ask(asked, scope)
+        NotNamedAs(self.of).ask(asked, scope)
+
+
+@dataclass(frozen=True)
+class YourVanguard(Subject):
+    """Your vanguard, as the one card with which others are compared."""
+
+    def fetch(self, scope: Scope) -> Fetched:
+        return Fetched([], Cards(scope.whose(YOU), (VANGUARD,)), False)
+
+
 LINES: Final = """
 card_head = CRITICAL_HEAD : [critical] trigger
 card_head = DRAW_HEAD : [draw] trigger
@@ -47,6 +89,20 @@ friends = FriendsKind : {pre?:pres} "friends" {post?:posts} {=head:UNIT_HEAD}
 pre = OfUnitType : normal unit {=kind:NORMAL_UNIT}
 pre = OfUnitType : trigger unit {=kind:TRIGGER_UNIT}
 pre = OfUnitType : non-trigger {=kind:TRIGGER_UNIT} {=none:True}
+feature = OnlyOfClan : only {clan:clan} for its clan
+feature = OnlyOfClan : only {clan:clan} for their clan {=form:1}
+feature = SameGrade : grade equal to or less than your vanguard {=how:AT_MOST} {=form:1}
+feature = SameGrade : grade less than or equal to your vanguard's {=how:AT_MOST} {=form:2}
+feature = SameGrade : grade equal to or less than your vanguard's grade {=how:AT_MOST} {=form:3}
+feature = SameGrade : a grade less than or equal to your vanguard {=how:AT_MOST} {=form:4}
+feature = SameGrade : the same grade as your vanguard or less {=how:AT_MOST} {=form:5}
+feature = SameGrade : grade greater than or equal to your vanguard {=how:AT_LEAST}
+feature = SameGrade : grade less than or equal to your opponent's vanguard {=how:AT_MOST} {=whose:OPPONENT}
+feature = InNameUnlike : {name:name} in its different card name from {of:unlike}
+feature = InNameUnlike : {name:name} in their different card name from {of:unlike} {=form:1}
+feature = InNameUnlike : {name:name} in its card name different from {of:unlike} {=form:2}
+feature = NotNamedAs : a different card name than {of:unlike} {=form:4}
+unlike = YourVanguard : your vanguard
 pre = Lacking : non-sentinel {=keyword:SENTINEL}
 such_post = Lacking : without sentinel {=keyword:SENTINEL} {=form:1}
 such_post = Lacking : without the {keyword:keyword_name} {=form:2}
@@ -86,4 +142,4 @@ plain_head = BASE_HEAD : base
 plain_head = RESEARCH_HEAD : research
 plain_head = METEORITE_HEAD : meteorite
 plain_head = STRATEGY_HEAD : strategy
-"""
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -7,12 +7,14 @@ from typing import ClassVar, Final
 
 from bythebook.games.vanguard.texts import deck
 from bythebook.games.vanguard.texts import effects as game
+from bythebook.games.vanguard.texts.shuffling import NoteSearched, ShuffleIfSearched
 from bythebook.games.vanguard.zones.zones import BIND, DECK
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.nouns import Bound, Num
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import FACE_DOWN, NOTHING
+from bythebook.kernel.texts.branching import OneOf
 from bythebook.kernel.texts.verbs import ShuffleZone, TakeTop
 from bythebook.text.english.actions import Action, Dest
 from bythebook.text.english.counts import Count
@@ -22,7 +24,7 @@ from bythebook.text.english.scope import DISCARDED, PUT_IN, REVEALED, THEIR, Sco
 from bythebook.text.english.subjects import Some
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.lexicon_d import OVERDRESS
-from bythebook.text.vanguard.scope import THEIRS_TOO
+from bythebook.text.vanguard.scope import SEARCHED_ONE, THEIRS_TOO
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,59 @@ class SearchDeck(Action):
         scope.called_chosen()
         scope.done = found.noun
         return found.effects
+
+
+@dataclass(frozen=True)
+class SearchOneOf(Action):
+    """Search one of several zones of yours for cards, whichever you like."""
+
+    goes_on: ClassVar[bool] = True
+
+    what: Some
+    first: int
+    second: int
+    third: int = NOTHING
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.actor:
+            raise Unplayable(self, "it leaves open who searches for what")
+        zones = [zone for zone in (self.first, self.second, self.third) if zone >= 0]
+        choices, before = scope.choices, scope.it
+        ways: list[tuple[Effect, ...]] = []
+        for zone in zones:
+            scope.choices, scope.it = choices, before
+            found = in_area(self.what, Area((zone,))).fetch(scope)
+            ways.append((NoteSearched(zone), *found.effects))
+        scope.called_chosen()
+        scope.done = found.noun
+        SEARCHED_ONE.note(scope, DECK in zones)
+        return [OneOf(tuple(ways))]
+
+
+def in_area(what: Some, area: Area) -> Some:
+    """Cards that are looked for, in an area."""
+    here = InArea(area)
+    kind = what.kind
+    if isinstance(kind, Kind):
+        return replace(what, kind=replace(kind, post=(*kind.post, here)))
+    second = replace(kind.second, post=(*kind.second.post, here))
+    return replace(what, kind=replace(kind, second=second))
+
+
+@dataclass(frozen=True)
+class ShuffleSearched(Action):
+    """Shuffle the deck if that was searched, of several zones."""
+
+    goes_on: ClassVar[bool] = True
+    anyhow: ClassVar[bool] = True
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.actor or not SEARCHED_ONE.of(scope):
+            raise Unplayable(self, "it is known whether the deck was searched")
+        return [ShuffleIfSearched()]
 
 
 @dataclass(frozen=True)
@@ -147,6 +202,11 @@ class ShuffleIt(Action):
 LINES: Final = """
 deed = SearchDeck : search your deck for {what:plain_some} {=deck:True}
 deed = SearchDeck : search for {what:plain_some}
+deed = SearchOneOf : search your {first:zone} or {second:zone} for {what:plain_some}
+deed = SearchOneOf : search your {first:zone} , {second:zone} , or {third:zone} for {what:plain_some}
+deed = SearchOneOf : search your {first:zone} or {second:zone} or {third:zone} for {what:plain_some} {=form:1}
+deed = ShuffleSearched : if you searched the deck , shuffle the deck
+deed = ShuffleSearched : if you searched your deck , shuffle your deck {=form:1}
 plain_some = Some : a {kind:plain_kind} {=count:JUST_ONE} {=form:3}
 deed = Shuffle : shuffle the deck {=form:1}
 deed = Shuffle : shuffle their deck {=whose:THEIR} {=form:2}

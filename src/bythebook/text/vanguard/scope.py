@@ -30,6 +30,8 @@ BOOSTED_UNIT: Final = Fact[Noun | None](None)
 
 DOING: Final = Fact[object](None)
 """what is waited for, where another card than this one does it"""
+SEARCHED_ONE: Final = Fact[bool](False)
+"""that one of several zones was searched, which may have been the deck"""
 THEIRS_TOO: Final = Fact[bool](False)
 """that the opponent looks at cards of their own deck"""
 PICKED: Final = Fact[tuple[Noun, Noun] | None](None)

@@ -227,6 +227,7 @@ _CONSTANTS: Final[dict[str, object]] = {
     "THAT_REAR_GUARD": It(that=True, form=6),
     "THIS_UNIT": ThisCard(form=5),
     "THE_OPPONENT": Someone(OPPONENT),
+    "THE_PLAYER": Someone(),
     "ANY_AMONG": nouns.Kind(0, post=(AmongThem(),)),
     "IN_BIND": Area((zones.BIND,)),
     "JUST_BOUND": actions.Dest(zones.BIND),

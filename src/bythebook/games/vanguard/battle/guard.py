@@ -20,6 +20,7 @@ from bythebook.games.vanguard.texts.events import (
     V_GUARD,
     V_INTERCEPT,
 )
+from bythebook.games.vanguard.texts.limiting import least_together
 from bythebook.games.vanguard.turn.beginning import begins
 from bythebook.games.vanguard.zones.zones import GUARDIANS, HAND
 from bythebook.kernel.game.game import Game
@@ -48,7 +49,8 @@ def may_have_a_guard(game: Game, player: int) -> bool:
     """Who can neither call nor intercept passes; a hand could hold a guardian for all one knows."""
     if edition(game).may_guard_otherwise(game, player):
         return True
-    return bool(game.state.zone(player, HAND)) and not barred_from_calling(game, player)
+    held = len(game.state.zone(player, HAND))
+    return held >= least_together(game, player) and not barred_from_calling(game, player)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,7 +77,7 @@ class GuardStep(Procedure):
         """The other player does one thing, or passes."""
         player = 1 - game.state.turn_player
         options = [
-            *guard_calls(game, player),
+            *(guard_calls(game, player) if least_together(game, player) == 1 else ()),
             *edition(game).guard_actions(game, player),
             *intercepts(game, player),
             (V_PASS,),

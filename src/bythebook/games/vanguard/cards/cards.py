@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.kernel.language.words import HAS, Test, Words, word_bit, words_of
+from bythebook.kernel.language.words import HAS, LACKS, Test, Words, word_bit, words_of
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.continuous_ops import FIRST_CHAR
 
@@ -170,6 +170,21 @@ class OfClan(Words):
 def of_clan(clan: str) -> Test:
     """What a text asks of a card of a clan: that it is of it, or of every clan."""
     return Test(CLANS, HAS, family=OfClan(clan))
+
+
+@dataclass(frozen=True)
+class OtherClans(Words):
+    """Every clan but one, and what is of every clan."""
+
+    clan: str
+
+    def holds(self, word: str) -> bool:
+        return word[:2] == "<<" and word != clan_word(self.clan)
+
+
+def only_of_clan(clan: str) -> tuple[Test, Test]:
+    """What a text asks of a card that has one clan and no other."""
+    return of_clan(clan), Test(CLANS, LACKS, family=OtherClans(clan))
 
 
 def share_clan(some: int, others: int) -> bool:

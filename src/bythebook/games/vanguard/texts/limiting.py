@@ -25,20 +25,36 @@ class NoGuardFrom(Effect):
         return None
 
 
-def limits_of(game: Game, player: int) -> list[Cards]:
-    """The kinds of cards that a player cannot call to guard."""
+@dataclass(frozen=True)
+class GuardTogether(Effect):
+    """So many cards at least are called from the hand to the guardian circle at the same time."""
+
+    least: int
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return None
+
+
+def limits_given(game: Game, player: int) -> list[Effect]:
+    """All that texts say of how a player is limited."""
     if not game.giving:
         return []
     game.value(CHAR_ABILITIES, player)
     given = game.sheet.granted.get(player)
     if given is None:
         return []
-    return [
-        said.kind
-        for ability, _ in given
-        for said in game.lib.abilities[ability].body
-        if isinstance(said, NoGuardFrom)
-    ]
+    return [said for ability, _ in given for said in game.lib.abilities[ability].body]
+
+
+def limits_of(game: Game, player: int) -> list[Cards]:
+    """The kinds of cards that a player cannot call to guard."""
+    return [said.kind for said in limits_given(game, player) if isinstance(said, NoGuardFrom)]
+
+
+def least_together(game: Game, player: int) -> int:
+    """How many cards of the hand a player has to call to guard, if any, at the same time."""
+    said = [one.least for one in limits_given(game, player) if isinstance(one, GuardTogether)]
+    return max((1, *said))
 
 
 def no_card_guards(game: Game, player: int) -> bool:

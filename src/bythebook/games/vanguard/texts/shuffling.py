@@ -1,15 +1,18 @@
-"""Texts that search a deck, shuffle it, and put what they have found back on it."""
+"""Texts that search a deck, shuffle it, put what they have found back on it, or search elsewhere."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import cast
 
 from bythebook.games.vanguard.texts.effects import ShuffleThenPut
 from bythebook.games.vanguard.texts.moving import Put
 from bythebook.games.vanguard.zones.zones import DECK
 from bythebook.kernel.abilities.abilities import Effect
-from bythebook.kernel.abilities.resolve import If, IfDid, May
+from bythebook.kernel.abilities.resolve import If, IfDid, May, Resolve
+from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Bound
 from bythebook.kernel.texts.branching import Listed, OneOf
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.texts.verbs import Search, ShuffleZone
 
 
@@ -49,3 +52,26 @@ def inside(effect: Effect) -> Effect:
     elif isinstance(effect, Listed):
         return replace(effect, items=tuple(found_apart(item) for item in effect.items))
     return effect
+
+
+@dataclass(frozen=True)
+class NoteSearched(Effect):
+    """Which of several zones is searched is remembered for who has to shuffle it."""
+
+    zone: int
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        frame.noted = self.zone
+        return None
+
+
+@dataclass(frozen=True)
+class ShuffleIfSearched(Effect):
+    """The deck is shuffled if that was the zone searched."""
+
+    whose: int = YOU
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        if frame.noted != DECK:
+            return None
+        return ShuffleZone(DECK, self.whose).run(frame, game)

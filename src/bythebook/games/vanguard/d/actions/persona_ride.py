@@ -13,7 +13,8 @@ from bythebook.games.vanguard.d.policy import PERSONA_POWER
 from bythebook.games.vanguard.d.texts.events import EV_PERSONA_RIDE, VAR_PERSONA
 from bythebook.games.vanguard.terms.drawing import draw
 from bythebook.games.vanguard.zones.zones import FRONT_ROW, HAND, VANGUARD
-from bythebook.kernel.abilities.abilities import Modifier
+from bythebook.kernel.abilities.abilities import Effect, Modifier
+from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Amount, Noun, Regs
 from bythebook.kernel.procedure.clauses import rule, step
@@ -59,6 +60,14 @@ class PersonaRide(Procedure):
         """What waits for a persona ride stands by."""
         vanguard = game.state.refs(game.state.zone(self.player, VANGUARD))
         return [event(EV_PERSONA_RIDE, ref, self.player) for ref in vanguard]
+
+
+@dataclass(frozen=True)
+class ActivatePersonaRide(Effect):
+    """A text has its player activate a persona ride, without a ride."""
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return PersonaRide(frame.master)
 
 
 @dataclass(frozen=True)

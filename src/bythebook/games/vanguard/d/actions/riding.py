@@ -110,7 +110,7 @@ class RideOneByOne(Procedure):
     @step("vgd 6.3.6", "vgd 6.3.2.2")
     def ride(self, game: Game) -> Flow:
         """They ride, each by a superior ride."""
-        if not self.cards:
+        if not self.cards or rules_changed(game, self.player) & CANNOT_RIDE:
             return DONE
         card = self.cards[0]
         self.cards = self.cards[1:]

@@ -16,6 +16,7 @@ from bythebook.games.vanguard.d.texts.order_events import V_ORDER
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.policy import GUARDIANS_COME
 from bythebook.games.vanguard.texts.events import EV_INTERCEPT
+from bythebook.games.vanguard.texts.limiting import least_together
 from bythebook.games.vanguard.zones.zones import GUARDIANS, HAND
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
@@ -37,7 +38,8 @@ def verify_guardian(game: Game, player: int, card: int) -> str:
 @rule("vgd 10.5.1.2.2", nothing=[])
 def several_guardians(game: Game, player: int) -> list[Change]:
     """Several cards of the hand can be called to the guardian circle at the same time."""
-    return [(V_GUARD_TOGETHER,)] if len(guard_calls(game, player)) > 1 else []
+    least = max(2, least_together(game, player))
+    return [(V_GUARD_TOGETHER,)] if len(guard_calls(game, player)) >= least else []
 
 
 @rule("vgd 10.5.1.2.3", nothing=[])
@@ -58,7 +60,8 @@ class GuardTogether(Procedure):
     def choose(self, game: Game) -> Flow:
         """The player chooses them."""
         cards = [option[1] for option in guard_calls(game, self.player)]
-        return Choose(self.player, cards, 2, len(cards), True, K_GUARDIANS)
+        least = max(2, least_together(game, self.player))
+        return Choose(self.player, cards, least, len(cards), True, K_GUARDIANS)
 
     @step("vgd 6.2.3.1.1")
     def show(self, game: Game) -> Flow:
