@@ -34,6 +34,13 @@ TEXTS = tuple(
 [ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose a set order from your drop, and put it into your order zone.
 [AUTO](VC):When this unit attacks, your opponent's attacked unit gets [Power] -2000 until end of that battle.
 [AUTO]:When this unit is placed on (RC), you may put all of the cards from your bind zone into drop. If you do, this unit gets [Power] +5000 until end of turn for each card you put.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], search your deck or drop for up to one set order, reveal it and put it into hand, and if you searched the deck, shuffle the deck.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], search your deck, soul, or drop for up to one grade 4 unit card, and ride it as [Stand]. If you searched your deck, shuffle your deck.
+[ACT](RC)[1/turn]:If you have a vanguard with only <Narukami> for its clan, [COST][Soul-Blast 1], and draw a card.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose a unit card with "Quill" in its different card name from this unit from your drop, and put it into hand.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose a unit card with grade equal to or less than your vanguard from your drop, and call it to (RC).
+[AUTO](RC):When this unit attacks, until end of that battle, when your opponent would call cards from hand to (GC), they must call two or more at the same time.
+[AUTO](VC):At the beginning of your main phase, activate persona ride, and you cannot ride until end of turn.
 """.strip().splitlines()  # noqa: E501 - a text is one line
 )
 """each is read, and prints as it is written"""
@@ -73,5 +80,13 @@ CHANGES = (
     ("set order", "blitz order"),
     ("attacked unit", "attacking unit"),
     ("for each card you put", "for each card you retired"),
+    ("deck or drop", "deck or soul"),
+    ("deck, soul, or drop", "deck, soul, or bind zone"),
+    ("only <Narukami> for its clan", '"Narukami" in its card name'),
+    ("different card name from this unit", "card name"),
+    ("equal to or less than", "greater than or equal to"),
+    ("two or more at the same time", "three or more at the same time"),
+    ("activate persona ride", "draw a card"),
+    ("you cannot ride", "you cannot call"),
 )
 """words that stand in a text, and others: it is refused then, or means something else"""

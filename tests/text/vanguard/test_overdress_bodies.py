@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.rules.vanguard.battle.fighting import attack, battle, field, other
 from tests.text.vanguard.overdress_texts import CHANGES, TEXTS
 
 from bythebook.games.vanguard.d.cards.types import SET_ORDER
@@ -28,12 +29,12 @@ def test_a_changed_text_is_refused_or_means_something_else(text: str) -> None:
     meant = read_all(text, OVERDRESS)
     changed = [text.replace(before, after, 1) for before, after in CHANGES if before in text]
     assert changed, text
-    for other in changed:
+    for said in changed:
         try:
-            found = read_all(other, OVERDRESS)
+            found = read_all(said, OVERDRESS)
         except TextError:
             continue
-        assert found != meant, other
+        assert found != meant, said
 
 
 CARDS = [
@@ -291,3 +292,101 @@ def test_reminders_are_true_of_what_they_stand_behind() -> None:
     ):
         with pytest.raises(Unplayable):
             read_all(f"[AUTO](RC):When this unit attacks, {text}", OVERDRESS)
+
+
+@pytest.mark.parametrize(("way", "zone"), [(0, "deck"), (1, "drop")])
+def test_one_of_several_zones_is_searched(way: int, zone: str) -> None:
+    t = acting(
+        "search your deck or drop for up to one set order, reveal it and put it into hand, and if"
+        " you searched the deck, shuffle the deck.",
+        deck=["flag", "small", "big", "crit", "front", "draw"],
+        drop=["flag", "small"],
+    )
+    assert len(t.options) == 2
+    t.answer(way)
+    t.you.may_choose_exactly("flag", "done")
+    t.you.chooses("flag")
+    t.you.hand.is_("flag")
+    t.you.deck.has(5 if zone == "deck" else 6)
+    t.you.drop.has(2 if zone == "deck" else 1)
+
+
+def test_whether_the_deck_was_searched_is_known_only_after_a_choice() -> None:
+    for text in (
+        "search your deck for up to one card, and if you searched the deck, shuffle the deck.",
+        "draw a card, and if you searched your deck, shuffle your deck.",
+    ):
+        with pytest.raises(Unplayable):
+            read_all(f"[ACT](VC):[COST][Soul-Blast 1], {text}", OVERDRESS)
+
+
+def test_one_clan_and_no_other() -> None:
+    text = (
+        "[CONT](RC):If you have a vanguard with only <Narukami> for its clan, this unit gets"
+        " [Power] +5000."
+    )
+    for clans, power in (
+        (("Narukami",), 13000),
+        (("Narukami", "Kagero"), 8000),
+        (("Kagero",), 8000),
+    ):
+        lead = unit("lead", 3, clan=clans[0] if len(clans) == 1 else "")
+        t = table("vgd", you=side(vanguard=lead, left=unit("post", text=text)), at="main")
+        assert t.you.value("post", "power") == power
+    with pytest.raises(Unplayable):
+        read_all(text.replace("Narukami", "Dragon Empire"), OVERDRESS)
+
+
+def test_another_name_than_this_unit_or_the_vanguard() -> None:
+    names = ["quill a", "quill b", "nib"]
+    for whose, left in (("this unit", {"quill b"}), ("your vanguard", {"quill a"})):
+        text = (
+            '[ACT](RC)[1/turn]:[COST][[Rest] this unit], choose a card with "quill" in its'
+            f" different card name from {whose} from your drop, and put it into hand."
+        )
+        t = table(
+            "vgd",
+            you=side(vanguard=unit("quill b", 3), left=unit("quill a", text=text), drop=names),
+            cards=[unit(name) for name in names[2:]],
+            at="main",
+        )
+        t.you.chooses("activate quill a")
+        t.you.hand.is_(*left)
+
+
+@pytest.mark.parametrize(("least", "held"), [(2, 1), (2, 2), (3, 2), (3, 3)])
+def test_guardians_are_called_together_or_not_at_all(least: int, held: int) -> None:
+    words = {2: "two", 3: "three"}
+    text = (
+        "[AUTO](VC):When this unit attacks, until end of that battle, when your opponent would call"
+        f" cards from hand to (GC), they must call {words[least]} or more at the same time."
+    )
+    hand = [unit(name) for name in ("one", "two", "three")[:held]]
+    t = battle(
+        field(vanguard=unit("lead", 3, text=text), deck=["top"] * 4),
+        other(hand=hand),
+        cards=(unit("top"),),
+        book="vgd",
+    )
+    attack(t, "lead")
+    if held < least:
+        # Who holds too few cards is not even asked.
+        t.you.deck.has(2)
+        return
+    t.rival.may_choose_exactly("guard with several", "pass")
+    t.rival.chooses("guard with several")
+    for name in ("one", "two", "three")[:least]:
+        t.rival.chooses(name)
+    t.rival.drop.holds_exactly(*("one", "two", "three")[:least])
+
+
+def test_a_persona_ride_that_a_text_activates_and_no_ride_after_it() -> None:
+    body = "activate persona ride, and you cannot ride until end of turn."
+    t = acting(body, deck=["small", "big"], left="small", back_left="small")
+    t.you.hand.is_("small")
+    assert t.you.value("lead", "power") == 18000
+    t = acting(
+        "you cannot ride until end of turn. Choose a card from your drop, and ride it.",
+        drop=["big"],
+    )
+    t.you.drop.is_("big")

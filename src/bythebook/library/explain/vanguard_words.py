@@ -26,6 +26,7 @@ from bythebook.games.vanguard.texts import (
     moving,
     nouns,
     phases,
+    shuffling,
     together,
     triggers,
     turn_history,
@@ -326,6 +327,13 @@ TABLE: Final[dict[type, Say]] = {
     ),
     limiting.NoGuardFrom: lambda s, n: (
         f"these cannot be called from the hand to the guardian circle: {s.say(n.kind)}"
+    ),
+    limiting.GuardTogether: lambda s, n: (
+        f"if cards are called from the hand to the guardian circle, then {n.least} or more at once"
+    ),
+    shuffling.NoteSearched: lambda s, n: f"search the {s.zone(n.zone)}",
+    shuffling.ShuffleIfSearched: lambda s, n: (
+        f"shuffle {WHOSE[n.whose]} deck if that was the zone searched"
     ),
     losing.LoseBits: lambda s, n: (
         f"{s.say(n.what)} lose {_bits(s, n.char, n.bits)} {s.until(n.until)}"

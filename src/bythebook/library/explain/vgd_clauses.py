@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bythebook.games.vanguard.cards import cards
-from bythebook.games.vanguard.d.actions import player_states
+from bythebook.games.vanguard.d.actions import persona_ride, player_states
 from bythebook.games.vanguard.d.battle import boosting
 from bythebook.games.vanguard.d.keywords import activation, friends
 from bythebook.games.vanguard.d.markers import CallTokensOf
@@ -66,6 +66,7 @@ _NODES: Final[dict[type, tuple[str, ...]]] = {
     songs.Sing: ("16.4.2.1",),
     arms.GiveArms: ("16.3.4",),
     ending.EndTurn: ("17.4.1",),
+    persona_ride.ActivatePersonaRide: ("7.12.1.3",),
     boosting.BoostWith: ("7.37.1",),
     player_states.FinalRush: ("7.32.1",),
     player_states.InFinalRush: ("7.32.1",),

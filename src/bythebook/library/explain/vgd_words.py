@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from bythebook.games.vanguard.cards import cards
-from bythebook.games.vanguard.d.actions import player_states
+from bythebook.games.vanguard.d.actions import persona_ride, player_states
 from bythebook.games.vanguard.d.battle import boosting
 from bythebook.games.vanguard.d.book import BOOK
 from bythebook.games.vanguard.d.cards import types
@@ -96,6 +96,7 @@ TABLE: Final[dict[type, Say]] = {
     ),
     boosting.BoostWith: lambda s, n: f"boost ({s.say(n.whom)}) with ({s.say(n.who)})",
     ending.EndTurn: lambda s, n: "the turn ends",
+    persona_ride.ActivatePersonaRide: lambda s, n: "activate a persona ride",
     prison.Imprison: _done_to("put into your prison"),
     prison.Scout: _done_to("scout to your base"),
     costs.ScoutCost: lambda s, n: f"scout {n.count} of: {s.say(n.what)} to your base",

@@ -1,4 +1,4 @@
-"""Texts that search a deck, shuffle it, put what they have found back on it, or search elsewhere."""
+"""Texts that search a deck, or another zone, shuffle it, and put back what they have found."""
 
 from dataclasses import dataclass, replace
 from typing import cast
@@ -10,9 +10,9 @@ from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import If, IfDid, May, Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Bound
-from bythebook.kernel.texts.branching import Listed, OneOf
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.procedure.procedure import Flow
+from bythebook.kernel.texts.branching import Listed, OneOf
 from bythebook.kernel.texts.verbs import Search, ShuffleZone
 
 
