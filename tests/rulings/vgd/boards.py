@@ -19,7 +19,7 @@ def ace(text: str | tuple[str, ...], **more: Any) -> CardDef:
     return unit("ace", 3, 13000, None, text=text, **more)
 
 
-def main(rival: Any = None, cards: tuple[CardDef, ...] = (), **zones: Any) -> Table:
+def main(rival: Any = None, cards: Any = (), **zones: Any) -> Table:
     """The main phase of a player with a card in hand, unless it is said otherwise."""
     mine = side(**{"hand": ["e"], **zones})
     known = [card for card in ABC if card.number not in [c.number for c in cards]]

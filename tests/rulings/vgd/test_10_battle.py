@@ -14,7 +14,10 @@ from tests.rulings.vgd.boards import ace, battle, field, other
 SHIELD = order(
     "shield",
     0,
-    text="Choose one of your units being attacked, and it gets [Power] +15000 until end of that battle.",
+    text=(
+        "Choose one of your units being attacked, and it gets [Power] +15000 until end "
+        "of that battle."
+    ),
     kind=BLITZ_ORDER,
 )
 
@@ -98,7 +101,10 @@ def test_who_comes_to_the_circle_of_an_attacked_unit_is_not_attacked() -> None:
 
 @clause("vgd 10.7.1.2.1", "vgd 10.7.1.7", "vgd 10.4.1.5.1")
 def test_an_attacker_that_moved_does_not_hit() -> None:
-    text = "[AUTO](RC):At the end of the battle this unit attacked, if the attack did not hit, draw a card."
+    text = (
+        "[AUTO](RC):At the end of the battle this unit attacked, if the attack did not "
+        "hit, draw a card."
+    )
     t = battle(field(left=unit("ally", 1, 30000, text=text)), other(hand=["filler"]))
     attack(t, "ally")
     t.changes(move([t.you.ref("ally")], FRONT_RIGHT, 0))
@@ -192,7 +198,10 @@ def test_an_attacker_that_leaves_after_the_comparison_deals_no_damage() -> None:
 def test_what_counts_though_nothing_was_hit_counts_for_a_vanguard_as_for_a_rear_guard() -> None:
     texts = (
         "[AUTO](VC):When this unit's attack hits, [Soul-Charge 1].",
-        '[CONT](VC):This unit\'s "when attack hits" effects activate even if the attack did not hit.',
+        (
+            '[CONT](VC):This unit\'s "when attack hits" effects activate even if the attack did '
+            "not hit."
+        ),
     )
     for power, damage in ((5000, 0), (13000, 1)):
         me = unit("ace", 3, power, None, skills=(), text=texts)
@@ -239,7 +248,10 @@ def test_guardians_of_a_unit_that_is_gone_go_when_it_is_checked() -> None:
 
 @clause("vgd 10.8.1.2", "vgd 11.8.13")
 def test_what_was_made_to_come_at_the_end_of_the_battle_comes_though_its_unit_is_gone() -> None:
-    text = "[AUTO](RC):When this unit attacks, retire this unit, and at the end of that battle, draw a card."
+    text = (
+        "[AUTO](RC):When this unit attacks, retire this unit, and at the end of that "
+        "battle, draw a card."
+    )
     t = battle(
         field(left=unit("ally", 1, 30000, text=text), right=unit("next")), other(hand=["filler"])
     )
@@ -260,6 +272,24 @@ def test_three_guardians_at_once_come_and_go_together() -> None:
     assert t.rival.value("foe", "power") == 13000 + 20000
     t.rival.chooses("pass")
     t.rival.drop.holds_exactly("filler", "a", "b")
+    t.rival.damage.has(1)
+
+
+@clause("vgd 10.5.1.2.2", "vgd 4.6.2")
+def test_how_many_units_are_left_in_the_hand_is_not_told_by_what_is_asked() -> None:
+    for third, left in ((unit("third"), ("third", "done")), (SHIELD, ("done",))):
+        t = battle(field(left=unit("ally", 1, 40000)), other(hand=["filler", "a", third]))
+        attack(t, "ally")
+        t.rival.chooses("guard with several", "filler", "a")
+        t.rival.is_asked("guardians")
+        t.rival.may_choose_exactly(*left)
+        t.rival.chooses("done")
+        t.rival.guardians.holds_exactly("filler", "a")
+        t.ends_asking()
+    # With nothing left everybody sees that there is nothing to ask.
+    t = battle(field(left=unit("ally", 1, 40000)), other(hand=["filler", "a"]))
+    attack(t, "ally")
+    t.rival.chooses("guard with several", "filler", "a")
     t.rival.damage.has(1)
 
 

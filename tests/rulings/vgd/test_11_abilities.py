@@ -146,7 +146,10 @@ def test_what_stands_by_is_played_though_its_unit_has_been_retired_by_then() -> 
     dies = unit("dies", text="[AUTO](RC):When your other unit is placed on (RC), [Soul-Charge 1].")
     kills = unit(
         "kills",
-        text="[AUTO]:When this unit is placed on (RC), choose one of your other rear-guards, and retire it.",
+        text=(
+            "[AUTO]:When this unit is placed on (RC), choose one of your other "
+            "rear-guards, and retire it."
+        ),
     )
     t = main(left=dies, hand=[kills])
     t.you.chooses("call kills", "right front")
@@ -237,7 +240,10 @@ def test_who_asks_for_its_power_when_it_is_retired_asks_for_that_of_the_field() 
         "dies",
         1,
         8000,
-        text="[AUTO]:When this unit is retired, if this unit's [Power] is 10000 or greater, [Soul-Charge 1].",
+        text=(
+            "[AUTO]:When this unit is retired, if this unit's [Power] is 10000 or greater, "
+            "[Soul-Charge 1]."
+        ),
     )
     cheer = "[CONT](VC):All of your front row rear-guards get [Power] +2000."
     for where, charged in (("left", 1), ("back_left", 0)):
@@ -299,7 +305,9 @@ def waits(t: Table) -> list[str]:
 def test_rule_actions_come_before_what_stands_by() -> None:
     strikes = unit(
         "strikes",
-        text="[AUTO]:When this unit is placed on (RC), deal one damage to your opponent's vanguard.",
+        text=(
+            "[AUTO]:When this unit is placed on (RC), deal one damage to your opponent's vanguard."
+        ),
     )
     also = unit("also", text="[AUTO](RC):When your other unit is placed on (RC), draw a card.")
     t = main(rival=side(deck=["a", "b", "c"]), left=also, hand=[strikes])

@@ -8,7 +8,10 @@ from bythebook.testing.vanguard_d import order, unit
 from tests.rules.vanguard.battle.fighting import attack
 from tests.rulings.vgd.boards import ace, battle, field, main, other
 
-TO = "[ACT](VC)[1/turn]:Choose one of your rear-guards, and increase or decrease its [Power] to {} until end of turn."
+TO = (
+    "[ACT](VC)[1/turn]:Choose one of your rear-guards, and increase or decrease "
+    "its [Power] to {} until end of turn."
+)
 UP = (
     "[ACT](VC)[1/turn]:Choose one of your rear-guards, and it gets [Power] +5000 until end of turn."
 )
@@ -31,7 +34,10 @@ def test_to_a_number_amid_a_battle_counts_a_boost_that_ends_later() -> None:
     blitz = order(
         "flash",
         0,
-        text="Choose one of your units, and increase or decrease its [Power] to 30000 until end of turn.",
+        text=(
+            "Choose one of your units, and increase or decrease its [Power] to 30000 until "
+            "end of turn."
+        ),
         kind=BLITZ_ORDER,
     )
     t = battle(field(left=unit("ally", 1, 30000)), other(hand=[blitz, "filler", "filler"]))
@@ -96,7 +102,10 @@ def test_who_comes_to_the_field_is_at_once_what_continuous_abilities_make_of_it(
         "asks",
         1,
         8000,
-        text="[AUTO]:When this unit is placed on (RC), if this unit's [Power] is 10000 or greater, [Soul-Charge 1].",
+        text=(
+            "[AUTO]:When this unit is placed on (RC), if this unit's [Power] is 10000 or "
+            "greater, [Soul-Charge 1]."
+        ),
     )
     for text, charged in (
         ("[CONT](VC):All of your front row rear-guards get [Power] +2000.", 1),

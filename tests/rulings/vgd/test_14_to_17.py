@@ -128,7 +128,7 @@ def test_a_token_that_is_called_over_was_retired() -> None:
 @pytest.mark.parametrize(("taken", "called"), [(3, 2), (4, 1), (5, 0)])
 def test_as_many_tokens_come_as_there_are_open_circles(taken: int, called: int) -> None:
     where = ("left", "right", "back_left", "back_center", "back_right")
-    t = main(vanguard=ace(PLANTS), **{name: "a" for name in where[:taken]})
+    t = main(vanguard=ace(PLANTS), **dict.fromkeys(where[:taken], "a"))
     t.you.chooses("activate ace")
     while "right back" in t.options or "center back" in t.options:
         t.you.chooses("center back" if "center back" in t.options else "right back")
@@ -225,7 +225,10 @@ def test_a_song_is_turned_down_once_its_text_is_done_and_says_nothing_then() -> 
 
 def arms(name: str, slot: str) -> CardDef:
     """Arms of a slot for the hero."""
-    reminder = f"(After being played, the specified vanguard Arms it. If a new {slot} is Armed, put this card into the drop)"
+    reminder = (
+        f"(After being played, the specified vanguard Arms it. If a new {slot} is "
+        f"Armed, put this card into the drop)"
+    )
     return order(name, 0, kind=ARMS_ORDER, text=f'{slot} - "hero" {reminder}')
 
 
@@ -370,7 +373,10 @@ def test_what_lasts_longer_than_the_turn_survives_its_end() -> None:
     assert t.you.value("ace", "power") == 13000
 
 
-DOWN = "[AUTO](RC):When a card is put into your soul, choose a card from your soul, and {} it into your drop."
+DOWN = (
+    "[AUTO](RC):When a card is put into your soul, choose a card from your soul, "
+    "and {} it into your drop."
+)
 UP = "[AUTO](RC):When a card is put into the drop from your soul, put it into your soul."
 
 

@@ -6,8 +6,8 @@ from bythebook.games.vanguard.d.cards.types import BLITZ_ORDER
 from bythebook.games.vanguard.zones.zones import REST
 from bythebook.testing import clause, face_down, side
 from bythebook.testing.vanguard_d import order, unit
-from tests.rulings.vgd.boards import ace, battle, field, main, other
 from tests.rules.vanguard.battle.fighting import attack
+from tests.rulings.vgd.boards import ace, battle, field, main, other
 
 BOTH_DISCARD = "Each player chooses a card from their hand, and discards it."
 

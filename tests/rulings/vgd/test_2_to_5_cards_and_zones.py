@@ -4,6 +4,8 @@ import pytest
 
 from bythebook.games.vanguard.d.cards.types import SET_ORDER
 from bythebook.games.vanguard.zones.zones import REST, STAND
+from bythebook.kernel.state.changes import face
+from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
 from bythebook.testing import Table, clause, face_down, laid, side
 from bythebook.testing.vanguard_d import order, unit
 from tests.rules.vanguard.battle.fighting import attack, fight
@@ -110,20 +112,6 @@ def test_an_order_that_is_to_come_to_a_circle_goes_to_the_drop_zone(text: str) -
     t.you.left.is_("doer")
 
 
-@clause("vgd 4.1.13", "vgd 1.3.2")
-@pytest.mark.parametrize("zone", ["soul", "hand"])
-def test_a_card_of_the_opponents_stays_where_it_is_if_told_to_come_to_ones_own_zone(
-    zone: str,
-) -> None:
-    text = f"[ACT](VC):Choose one of your opponent's rear-guards, and put it into your {zone}."
-    t = main(rival=side(left="a"), vanguard=ace(text), hand=["e"], soul=["b"])
-    t.you.chooses("activate ace")
-    t.settle()
-    t.rival.left.is_("a")
-    t.you.hand.is_("e")
-    t.you.soul.is_("b")
-
-
 @clause("vgd 4.16.4", "vgd 4.16.5", "vgd 9.6.2")
 def test_an_opponent_who_puts_it_below_the_deck_finds_it_in_the_ride_deck_face_up() -> None:
     below = "and put it on the bottom of its owner's deck."
@@ -161,6 +149,19 @@ def test_face_down_damage_is_of_no_grade() -> None:
     t.you.hand.holds_exactly("a", "e")
 
 
+@clause("vgd 4.11.3", "vgd 4.12.4", "vgd 4.15.3.1")
+@pytest.mark.parametrize("zone", ["damage zone", "bind zone", "order zone"])
+def test_cards_face_down_are_counted_among_no_grade_as_soon_as_they_lie_so(zone: str) -> None:
+    text = f"[CONT](VC):This unit gets [Power] +1000 for each grade 0 card in your {zone}."
+    name = zone.replace(" zone", "") if zone != "order zone" else "order_zone"
+    t = main(vanguard=ace(text), **{name: [order("edict", 0), face_down(order("seal", 0))]})
+    assert t.you.value("ace", "power") == 14000
+    t.changes(face([t.you.ref("seal")], FACE_UP))
+    assert t.you.value("ace", "power") == 15000
+    t.changes(face([t.you.ref("edict")], FACE_DOWN))
+    assert t.you.value("ace", "power") == 14000
+
+
 @clause("vgd 4.12.3", "vgd 4.12.4", "vgd 14.8.3", "vgd 14.8.4")
 @pytest.mark.parametrize("wings", ["White", "Black"])
 @pytest.mark.parametrize("grade", [1, 2])
@@ -174,6 +175,15 @@ def test_a_card_bound_face_down_has_no_grade_neither_odd_nor_even(wings: str, gr
     assert t.you.value("bird", "power") == 10000
     assert t.you.bind.seen_by(t.you) == ["bound"]
     assert t.you.bind.seen_by(t.rival) == [None]
+
+
+@clause("vgd 4.12.4", "vgd 14.8.4", "vgd 14.2.3.1.1")
+def test_a_card_of_grade_0_that_is_turned_down_is_no_even_one_any_more() -> None:
+    bird = unit("bird", 2, 10000, text="Black Wings-[CONT](RC):This unit gets [Power] +5000.")
+    t = main(left=bird, bind=[unit("bound", 0)])
+    for lies, power in ((FACE_UP, 15000), (FACE_DOWN, 10000), (FACE_UP, 15000)):
+        t.changes(face([t.you.ref("bound")], lies))
+        assert t.you.value("bird", "power") == power
 
 
 @clause("vgd 4.12.3")
@@ -194,7 +204,10 @@ def test_who_moves_to_another_circle_stays_what_it_was_and_who_is_called_there_i
         ("call it to (RC)", STAND, 8000),
     ):
         text = (
-            "[ACT](VC):Choose one of your rear-guards, and it gets [Power] +5000 until end of turn.",
+            (
+                "[ACT](VC):Choose one of your rear-guards, and it gets [Power] +5000 until end "
+                "of turn."
+            ),
             f"[ACT](VC):Choose one of your rear-guards, and {words}.",
         )
         t = main(vanguard=ace(text), left=("a", REST))

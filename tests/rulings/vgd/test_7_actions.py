@@ -127,7 +127,10 @@ def test_a_boost_chosen_and_boosts_by_a_text_add_up() -> None:
 @clause("vgd 7.36.1.2", "vgd 14.3.2")
 def test_a_rear_guard_that_performs_a_twin_drive_checks_twice_whatever_its_drive() -> None:
     words = (
-        "[AUTO](RC):When this unit attacks, this unit performs twin drive until end of that battle.",
+        (
+            "[AUTO](RC):When this unit attacks, this unit performs twin drive until end of "
+            "that battle."
+        ),
         "[CONT](RC):This unit gets drive +1.",
     )
     t = battle(field(left=unit("driver", 3, 30000, skills=(), text=words)), other())
@@ -168,7 +171,7 @@ def test_a_world_is_its_players_alone_and_goes_with_what_made_it() -> None:
 def test_a_final_rush_is_over_with_the_turn_even_in_an_additional_one() -> None:
     text = (
         '[ACT](VC)[1/turn]:[COST][Soul-Blast 1], until end of turn, you "Final Rush". '
-        "You get an additional turn.",
+        "You get an additional turn."
     )
     rush = '[CONT](RC):If you are in "Final Rush", this unit gets [Power] +5000.'
     t = main(vanguard=ace(text), left=unit("runner", text=rush), soul=["a", "b"])
@@ -184,7 +187,10 @@ def test_a_final_rush_is_over_with_the_turn_even_in_an_additional_one() -> None:
 
 @clause("vgd 7.5.2", "vgd 4.5.3", "vgd 13.1.2")
 def test_the_loss_by_an_empty_deck_waits_for_the_end_of_the_text() -> None:
-    text = "[ACT](VC):Draw two cards. Choose a card from your hand, and put it on the bottom of your deck."
+    text = (
+        "[ACT](VC):Draw two cards. Choose a card from your hand, and put it on the "
+        "bottom of your deck."
+    )
     t = main(vanguard=ace(text), deck=["a", "b"], hand=["c"])
     t.you.chooses("activate ace")
     t.you.deck.has(0)

@@ -110,7 +110,9 @@ def test_one_may_call_over_any_of_ones_rear_guards_but_not_the_vanguard() -> Non
 def test_what_comes_at_the_end_of_a_turn_has_an_end_of_turn_of_its_own_once() -> None:
     caller = unit(
         "caller",
-        text="[AUTO](RC):At the end of your turn, choose a card from your drop, and call it to (RC).",
+        text=(
+            "[AUTO](RC):At the end of your turn, choose a card from your drop, and call it to (RC)."
+        ),
     )
     late = unit("late", text="[AUTO](RC):At the end of your turn, [Soul-Charge 1].")
     t = main(left=caller, drop=[late])
@@ -126,9 +128,14 @@ def test_what_comes_at_the_end_of_a_turn_has_an_end_of_turn_of_its_own_once() ->
 def test_what_lasts_until_the_end_of_the_turn_is_over_before_the_second_round() -> None:
     caller = unit(
         "caller",
-        text="[AUTO](RC):At the end of your turn, choose a card from your drop, and call it to (RC).",
+        text=(
+            "[AUTO](RC):At the end of your turn, choose a card from your drop, and call it to (RC)."
+        ),
     )
-    asks = "[AUTO](RC):At the end of your turn, if you have a unit with [Power] 18000 or greater, [Soul-Charge 1]."
+    asks = (
+        "[AUTO](RC):At the end of your turn, if you have a unit with [Power] 18000 or "
+        "greater, [Soul-Charge 1]."
+    )
     grows = ace("[ACT](VC)[1/turn]:This unit gets [Power] +5000 until end of turn.")
     for where, charged in (("left", 1), ("drop", 0)):
         zones = {"left": caller, "drop": ["a"], "right": unit("asks", text=asks)}

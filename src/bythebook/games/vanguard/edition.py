@@ -113,8 +113,12 @@ class Edition(CommonBook):
         return None
 
     def ridden_upon(self, game: Game, player: int) -> list[Change]:
-        """What becomes of those who were on a vanguard circle when another unit rides."""
-        raise NotImplementedError
+        """What becomes of those on a vanguard circle at the moment when another unit rides."""
+        return []
+
+    def leave_for(self, player: int, rider: int) -> Procedure | None:
+        """What becomes of others on a vanguard circle once a unit has come there by riding."""
+        return None
 
     def pay_for_ride(self, game: Game, player: int, card: int) -> Procedure | None:
         """What a player does for a normal ride between showing the card and placing it."""

@@ -61,6 +61,9 @@ def noticed(game: "Game", frame: Procedure, changes: list[Change], clause: str) 
         return
     wanted = changes
     if game.accompanied():
+        if touchable(game, changes):
+            # What is not done takes nothing along.
+            changes = allowed(game, changes)
         changes = game.book.accompany(game, changes)
     company = len(changes) > len(wanted)
     replacing = game.lib.would_events != 0 and own_words(game, changes)

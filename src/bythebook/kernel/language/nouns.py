@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.kernel.language.words import ANYONE, YOU, Test, compare, passing, players_of
 from bythebook.kernel.state.continuous_ops import CHAR_MASTER, E_CHAR
 from bythebook.kernel.state.refs import CARD, NOTHING, SHIFT
-from bythebook.kernel.state.zones import D_MASTER, D_ORIENT, D_VARS
+from bythebook.kernel.state.zones import BLANK, D_MASTER, D_ORIENT, D_VARS
 
 if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
@@ -201,6 +201,8 @@ class Cards(Noun):
         for test in self.tests:
             if found:
                 found = passing(test, game.values(test.char), found)
+                if game.sheet.faceless and test.numbers():
+                    found = [c for c in found if not without_information(game, c)]
         if self.either or self.such is not None:
             found = [c for c in found if self.fits(game, c, source)]
         return found
@@ -260,7 +262,9 @@ class Cards(Noun):
             if test.family is not None:
                 if not test.met(value):
                     return False
-            elif not compare(value, test.how, test.wanted):
+            elif not compare(value, test.how, test.wanted) or (
+                game.sheet.faceless and test.numbers() and without_information(game, card)
+            ):
                 return False
         if self.either and not any(fits_all(game, card, tests) for tests in self.either):
             return False
@@ -323,9 +327,17 @@ class Cards(Noun):
         return bits
 
 
+def without_information(game: "Game", card: int) -> bool:
+    """Whether a card lies so that it has no information: not even a number of none."""
+    return game.sheet.faceless.get(card) == BLANK
+
+
 def fits_all(game: "Game", card: int, tests: tuple[Test, ...]) -> bool:
     """Whether a card passes every one of some tests."""
-    return all(t.met(game.value(t.char, card)) for t in tests)
+    met = all(t.met(game.value(t.char, card)) for t in tests)
+    if not met or not game.sheet.faceless:
+        return met
+    return not (without_information(game, card) and any(t.numbers() for t in tests))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -101,6 +101,10 @@ class Test:
         object.__setattr__(self, "wanted", bits)
         object.__setattr__(self, "known", 0)
 
+    def numbers(self) -> bool:
+        """Whether it asks for a number, which what has no information has none of."""
+        return self.how <= EQUAL
+
     def met(self, value: int) -> bool:
         """Whether a value is as wanted, by every word there is by now."""
         if self.family is not None and self.known < len(_by_bit):

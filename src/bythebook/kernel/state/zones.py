@@ -41,6 +41,9 @@ IN_PLACE: Final = 256
 TO_FIELD: Final = 512
 """it comes to a place on the field"""
 
+BLANK: Final = -1
+"""a card lacks everything: it has no information"""
+
 
 class Zone:
     """One kind of zone: what it is called and how cards lie there."""
@@ -74,7 +77,7 @@ class Zone:
         # which characteristics (bits) it lacks as long as it lies so, all of them if it is blank,
         # and whether it is shown as it leaves.
         self.down_sight: int = down_sight
-        self.down_lacks: int = -1 if blank_down else down_lacks
+        self.down_lacks: int = BLANK if blank_down else down_lacks
         self.down_shown: bool = down_shown
 
 

@@ -2,15 +2,22 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.vanguard.actions.moving import lying_in, others_there, retire
+from bythebook.games.vanguard.actions.making_room import make_room
+from bythebook.games.vanguard.actions.moving import lying_in
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import EV_CALL, K_CIRCLE, V_CIRCLE
-from bythebook.games.vanguard.zones.zones import FIELD, GUARDIANS
+from bythebook.games.vanguard.zones.zones import FIELD, GUARDIANS, REAR_GUARDS, STAND
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import Ask, Flow, Procedure
 from bythebook.kernel.state.changes import Change, event, move, renew, reveal
 from bythebook.kernel.state.refs import AS_ZONE, BOTH, CARD, NOTHING, SHIFT
+
+
+@rule("vgd 6.2.3.3.1", nothing=AS_ZONE)
+def called_as(circle: int) -> int:
+    """Who is called to a rear-guard circle stands there, whatever it did on another: it is new."""
+    return STAND if circle in REAR_GUARDS else AS_ZONE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,14 +50,17 @@ class Call(Procedure):
         """They are placed there, all at the same time."""
         changes: list[Change] = []
         for ref, circle in zip(self.units, self.circles):
-            changes += move([ref], circle, self.player, orient=self.orientation)
+            lies = self.orientation
+            if lies == AS_ZONE and game.state.kind_of(ref & CARD) in REAR_GUARDS:
+                lies = called_as(circle)
+            changes += move([ref], circle, self.player, orient=lies)
         return changes
 
     @step("vgd 6.2.3.4")
     def make_room(self, game: Game) -> Flow:
         """Who was on their rear-guard circles is retired."""
         self.result = self.moved
-        return retire(game, others_there(game, self.moved))
+        return make_room(game, self.moved)
 
     @step("vgg 10.7.1", "vgd 6.2.1")
     def called(self, game: Game) -> Flow:

@@ -2,7 +2,8 @@
 
 from mypy_extensions import mypyc_attr
 
-from bythebook.games.vanguard.actions.moving import lying_in, others_there, retire
+from bythebook.games.vanguard.actions.making_room import make_room
+from bythebook.games.vanguard.actions.moving import lying_in
 from bythebook.games.vanguard.texts.events import K_CIRCLE, V_CIRCLE
 from bythebook.games.vanguard.zones.zones import FIELD
 from bythebook.kernel.game.game import Game
@@ -82,4 +83,4 @@ class MoveToCircles(Procedure):
     @step("vgd 4.9.4")
     def make_room(self, game: Game) -> Flow:
         """A circle holds one card: who was on a rear-guard circle is retired, as in a call."""
-        return retire(game, others_there(game, self.result))
+        return make_room(game, self.result)

@@ -1,7 +1,7 @@
 """Sections 10.3, 10.4, 10.8, 10.19 and 10.36: what it is called to put cards somewhere."""
 
 from bythebook.games.vanguard.edition import edition
-from bythebook.games.vanguard.zones.zones import BIND, DAMAGE, DROP, FIELD, REAR_GUARDS, REMOVED
+from bythebook.games.vanguard.zones.zones import BIND, DAMAGE, DROP, FIELD, REMOVED
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import Change, move
@@ -12,19 +12,6 @@ def lying_in(game: Game, refs: list[int], kinds: tuple[int, ...]) -> list[int]:
     """Those of some cards that lie in one of some kinds of zones."""
     state = game.state
     return [r for r in refs if state.alive(r) and state.kind_of(r & CARD) in kinds]
-
-
-def others_there(game: Game, refs: list[int]) -> list[int]:
-    """Who else is on the rear-guard circles that some units have come to."""
-    state = game.state
-    circles = [state.where[r & CARD] for r in refs if state.alive(r)]
-    return [
-        state.ref(card)
-        for zone in circles
-        if zone % state.kinds in REAR_GUARDS
-        for card in state.zones[zone]
-        if state.ref(card) not in refs
-    ]
 
 
 def discard(game: Game, refs: list[int]) -> list[Change]:

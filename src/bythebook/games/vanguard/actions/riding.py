@@ -8,7 +8,7 @@ from bythebook.games.vanguard.texts.events import EV_RIDE
 from bythebook.games.vanguard.zones.zones import FIELD, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import step
-from bythebook.kernel.procedure.procedure import Flow, Procedure
+from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
 from bythebook.kernel.state.changes import event, move, renew
 from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING, SHIFT
 
@@ -39,7 +39,7 @@ class Ride(Procedure):
 
     @step("vgg 10.6.1", "vgd 6.3.3.3", "vgd 6.3.3.2", "vgd 6.3.3.2.1")
     def place(self, game: Game) -> Flow:
-        """It is placed on the vanguard circle; those who were there leave it for it."""
+        """It is placed on the vanguard circle; those who leave it at the same time do so."""
         vanguard = edition(game).main_vanguard(game, self.player)
         self.ridden = NOTHING if vanguard == NOTHING else game.state.ref(vanguard)
         return [
@@ -47,10 +47,20 @@ class Ride(Procedure):
             *edition(game).ridden_upon(game, self.player),
         ]
 
+    @step("vgd 6.3.3.4")
+    def into_soul(self, game: Game) -> Flow:
+        """Once it has come there, whoever else is there goes to the soul; if not, nobody rode."""
+        self.result = lying_in(game, self.came(), (VANGUARD,))
+        return edition(game).leave_for(self.player, self.result[0]) if self.result else DONE
+
+    def came(self) -> list[int]:
+        """The card, if it has moved."""
+        return [r for r in self.moved if r & CARD == self.card & CARD]
+
     @step("vgg 10.6.1", "vgd 6.3.1", "vgd 6.3.5")
     def rode(self, game: Game) -> Flow:
         """It has ridden, if it came there."""
-        new = [r for r in self.moved if r & CARD == self.card & CARD]
+        new = self.result or self.came()
         self.result = new
         if not new:
             return None

@@ -30,8 +30,8 @@ from bythebook.games.vanguard.d.actions.persona_ride import (
     persona_rules,
 )
 from bythebook.games.vanguard.d.actions.riding import (
+    LeaveForRider,
     pay_for_ride,
-    ridden_upon,
     riders_in_soul,
     rides_of_text,
     verify_ride,
@@ -193,8 +193,8 @@ class VanguardD(Vanguard):
     def on_to_the_end(self, game: Game) -> Leave | None:
         return on_to_the_end(game)
 
-    def ridden_upon(self, game: Game, player: int) -> list[Change]:
-        return ridden_upon(game, player)
+    def leave_for(self, player: int, rider: int) -> Procedure | None:
+        return LeaveForRider(player, rider)
 
     def riders_in_soul(self, game: Game, player: int) -> list[int]:
         return riders_in_soul(game, player)

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.calling import room_for
-from bythebook.games.vanguard.actions.moving import retire
+from bythebook.games.vanguard.actions.making_room import make_room
 from bythebook.games.vanguard.cards.cards import NAMES, TYPE, NamesWith
 from bythebook.games.vanguard.cards.defining import define
 from bythebook.games.vanguard.cards.icons import skills_of
@@ -17,7 +17,7 @@ from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.calling import ANY_CIRCLE, Onto
 from bythebook.games.vanguard.texts.events import EV_CALL, K_CIRCLE, V_CIRCLE
 from bythebook.games.vanguard.zones.moves import after_move
-from bythebook.games.vanguard.zones.zones import REAR_GUARDS
+from bythebook.games.vanguard.zones.zones import GUARDIANS
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
 from bythebook.kernel.game.game import Game
@@ -124,7 +124,6 @@ class CallTokens(Procedure):
         definition: int = NOTHING,
         count: int = 0,
         allowed: list[int] | None = None,
-        apart: bool = False,
         orientation: int = AS_ZONE,
         up_to: bool = False,
     ) -> None:
@@ -133,7 +132,6 @@ class CallTokens(Procedure):
         self.definition: int = definition
         self.count: int = count
         self.allowed: list[int] = allowed or []
-        self.apart: bool = apart
         self.orientation: int = orientation
         self.circles: list[int] = []
 
@@ -145,9 +143,10 @@ class CallTokens(Procedure):
         if self.answer:
             self.circles = [*self.circles, self.answer[1]]
             self.answer = ()
-        taken = self.circles if self.apart else []
+        apart = edition(game).calls_apart()
+        taken = [z for z in self.circles if z != GUARDIANS] if apart else []
         options: list[Change] = [(V_CIRCLE, z) for z in self.allowed if z not in taken]
-        room = room_for(self.count, self.allowed, self.apart)
+        room = room_for(self.count, self.allowed, apart)
         if len(self.circles) >= room or not options:
             return None
         if self.up_to:
@@ -166,16 +165,7 @@ class CallTokens(Procedure):
     def make_room(self, game: Game) -> Flow:
         """Who was on their circles is retired."""
         self.result = self.moved
-        state = game.state
-        circles = [state.where[r & CARD] for r in self.moved if state.alive(r)]
-        others = [
-            state.ref(card)
-            for zone in circles
-            if zone % state.kinds in REAR_GUARDS
-            for card in state.zones[zone]
-            if state.ref(card) not in self.moved
-        ]
-        return retire(game, others)
+        return make_room(game, self.moved)
 
     @step("vgd 6.2.1")
     def called(self, game: Game) -> Flow:
@@ -208,7 +198,6 @@ class CallTokensOf(BindsChosen):
             place,
             self.count,
             circles,
-            self.onto.apart,
             self.orientation,
             self.up_to,
         )

@@ -19,8 +19,8 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
-from bythebook.kernel.state.changes import Change, move
-from bythebook.kernel.state.refs import AS_ZONE, CARD, FACE_DOWN
+from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.refs import AS_ZONE, CARD, FACE_DOWN, NOTHING
 
 
 @rule("vgd 9.6.2", nothing=True)
@@ -79,10 +79,25 @@ def pay_for_ride(game: Game, player: int, card: int) -> Procedure | None:
     return DiscardToRide(player)
 
 
-@rule("vgd 6.3.3.4", nothing=[])
-def ridden_upon(game: Game, player: int) -> list[Change]:
-    """Whoever was on the vanguard circle goes to the soul."""
-    return move(game.state.refs(game.state.zone(player, VANGUARD)), SOUL)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LeaveForRider(Procedure):
+    """Others on the vanguard circle that a unit has come to by riding go to the soul.
+
+    That is the rules' doing even if an effect has made the unit ride.
+    """
+
+    def __init__(self, player: int = 0, rider: int = NOTHING) -> None:
+        self.player: int = player
+        self.rider: int = rider
+
+    def by_rules(self) -> bool:
+        return True
+
+    @step("vgd 6.3.3.4")
+    def leave(self, game: Game) -> Flow:
+        """They go to the soul."""
+        there = game.state.refs(game.state.zone(self.player, VANGUARD))
+        return move([ref for ref in there if ref != self.rider], SOUL)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -61,7 +61,9 @@ class GuardTogether(Procedure):
         """The player chooses them."""
         cards = [option[1] for option in guard_calls(game, self.player)]
         least = max(2, least_together(game, self.player))
-        return Choose(self.player, cards, least, len(cards), True, K_GUARDIANS)
+        # How many of the hand are units, by when the choosing ends, nobody else can tell.
+        hand = len(game.state.zone(self.player, HAND))
+        return Choose(self.player, cards, least, hand, True, K_GUARDIANS)
 
     @step("vgd 6.2.3.1.1")
     def show(self, game: Game) -> Flow:

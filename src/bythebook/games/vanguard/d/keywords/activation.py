@@ -7,6 +7,7 @@ from bythebook.games.vanguard.d.keywords.marks import BLACK_WINGS, GLITTER, WHIT
 from bythebook.games.vanguard.other.enabling import Gate
 from bythebook.games.vanguard.zones.zones import BIND, VANGUARD
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import without_information
 from bythebook.kernel.language.words import HAS, Test
 from bythebook.kernel.procedure.clauses import rule
 
@@ -41,7 +42,10 @@ class Wings(Gate):
     def fulfilled(self, game: Game, source: int, master: int) -> bool:
         bound = game.state.zone(master, BIND)
         fits = white_wings if self.white else black_wings
-        return spread(bound) and all(fits(game.value(GRADE, card)) for card in bound)
+        # vgd 4.12.4: what is bound face down has no grade, neither an odd nor an even one.
+        return spread(bound) and all(
+            fits(game.value(GRADE, card)) and not without_information(game, card) for card in bound
+        )
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return 1 << (master * game.state.kinds + BIND)

@@ -16,7 +16,7 @@ from bythebook.games.vanguard.zones.zone_table import finish, shared_zones
 from bythebook.games.vanguard.zones.zones import DAMAGE
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.refs import PUBLIC
-from bythebook.kernel.state.zones import Zone, ZoneTable
+from bythebook.kernel.state.zones import BLANK, Zone, ZoneTable
 
 
 @rule("vgd 4.1.13", nothing=False)
@@ -28,7 +28,7 @@ def closed_to_others(kind: int) -> bool:
 def zone_table() -> ZoneTable:
     """All zones as their rules say."""
     zones = shared_zones()
-    zones[DAMAGE].down_lacks = -1 if DAMAGE_DOWN_BLANK.value else 0
+    zones[DAMAGE].down_lacks = BLANK if DAMAGE_DOWN_BLANK.value else 0
     zones += [
         Zone("order area", ORDER_AREA_SIGHT.value, ordered=True),
         Zone(
