@@ -13,7 +13,7 @@ FRIEND = (
     "Friend-[CONT](RC):If you have another unit in the same column as this unit, that unit and "
     'this unit become "Friends".'
 )
-COUNTS = '[CONT](VC):This unit gets [Power] +1000 for each of your "Friend" units.'
+COUNTS = '[CONT](VC):This unit gets [Power] +1000 for each of your "Friends".'
 
 
 @clause("vgd 14.10.1.1")
