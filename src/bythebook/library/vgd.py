@@ -81,7 +81,9 @@ class VanguardD(CardFiles):
         kind = KINDS[printed.get("type") or printed["kind"]]
         trigger = TRIGGERS.get(printed.get("trigger", ""), 0)
         grade = printed.get("grade", NOTHING)
-        return read_entry(entry, kind, trigger, grade), (entry, kind, trigger, grade)
+        name = printed.get("name", "")
+        abilities = read_entry(entry, kind, trigger, grade, name)
+        return abilities, (entry, kind, trigger, grade, name)
 
     def kind_of(self, text: str) -> str:
         return "normal unit" if re.match(r"\s*\[(?:AUTO|CONT|ACT)\]", text) else "normal order"

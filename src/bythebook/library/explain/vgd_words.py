@@ -18,7 +18,7 @@ from bythebook.games.vanguard.d.texts import conditions, costs, effects, events,
 from bythebook.kernel.abilities.resolve import R_BATCH, R_MOVED
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.library.explain.speaking import PLAYER, Say, Speaker, kept
+from bythebook.library.explain.speaking import PLAYER, WHOSE, Say, Speaker, kept
 from bythebook.library.explain.vanguard_names import (
     BARRED,
     HAPPENS,
@@ -48,7 +48,7 @@ class VanguardDNames(VanguardNames):
     bits: ClassVar = {
         cards.TYPE: types.TYPE_NAMES,
         cards.TRIGGER_ICON: cards.TRIGGER_NAMES,
-        cards.SKILLS: SKILLS,
+        cards.SKILLS: {**SKILLS, types.RIDES_FREE: "rides from the ride deck without a discard"},
         cards.MARKS: D_MARKS,
     }
     marked = D_MARKS
@@ -97,7 +97,9 @@ TABLE: Final[dict[type, Say]] = {
     boosting.BoostWith: lambda s, n: f"boost ({s.say(n.whom)}) with ({s.say(n.who)})",
     ending.EndTurn: lambda s, n: "the turn ends",
     persona_ride.ActivatePersonaRide: lambda s, n: "activate a persona ride",
-    prison.Imprison: _done_to("put into your prison"),
+    prison.Imprison: lambda s, n: (
+        f"put into {WHOSE[n.whose]} prison {s.say(n.what)}{kept(n.reg, R_MOVED)}"
+    ),
     prison.Scout: _done_to("scout to your base"),
     costs.ScoutCost: lambda s, n: f"scout {n.count} of: {s.say(n.what)} to your base",
     songs.Sing: _done_to("sing"),

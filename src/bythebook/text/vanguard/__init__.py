@@ -20,7 +20,11 @@ _NO_TEXT: Final = ("", "-", "－", "—", "–", "‐")
 _NOTHING: Final = re.compile(r"\s*\(?no written effect\.?\)?\s*", re.IGNORECASE)
 _GOES_ON: Final = re.compile(r"\s*(?:[a-z(・])")
 """how a line begins that goes on with the ability before it"""
-_MARK: Final = re.compile(r"(?<=[.)\"”])\s*(?=\[(?:AUTO|CONT|ACT)\])")
+_MARK: Final = re.compile(
+    r"(?:(?<=[.)\"”])|(?<=Sentinel))\s*"
+    r"(?=(?:(?:Powerful|Friend|White Wings|Black Wings)\s?[-－]\s?)?\[(?:AUTO|CONT|ACT)\])"
+    r"|(?<=\.)\s*(?=\[Glitter\]\s*$)"
+)
 """between abilities that are printed one after the other in one line"""
 
 

@@ -16,13 +16,20 @@ from bythebook.games.vanguard.cards.cards import (
 from bythebook.games.vanguard.cards.defining import define
 from bythebook.games.vanguard.cards.icons import SKILL_ICONS, skills_of
 from bythebook.games.vanguard.d.cards.nations import belonging
-from bythebook.games.vanguard.d.cards.types import ORDERS, PERSONA_RIDE, SET_ORDER, TYPE_NAMES
+from bythebook.games.vanguard.d.cards.types import (
+    ORDERS,
+    PERSONA_RIDE,
+    SET_ORDER,
+    TRIGGER_ORDER,
+    TYPE_NAMES,
+)
 from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.kernel.language.words import word_bit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.printed import BadSet, check_fields, read_entries
 from bythebook.text.vanguard import entries_of, parse, read_all
 from bythebook.text.vanguard.cards import NOT_TOLD, UNTOLD
+from bythebook.text.vanguard.deck_texts import CopiesText
 from bythebook.text.vanguard.lexicon_d import OVERDRESS
 from bythebook.text.vanguard.rule_notes import RuleNote
 from bythebook.text.vanguard.trigger_notes import agrees
@@ -60,6 +67,7 @@ _SET_ORDER: Final = re.compile(
 _TRIGGER_NOTE: Final = re.compile(
     r"\s*\((?:You may only have|When revealed as a trigger)[^()]*\)\s*"
 )
+_PLAY_EFFECT: Final = re.compile(r"\s+(?=Play Effect\b)")
 _GLITTER: Final = re.compile(r"\s*\[Glitter\]\s*-")
 _ARMS: Final = re.compile(r"\s*(?:Right|Left) Deity Arms\b")
 
@@ -86,17 +94,20 @@ def entries_of_card(text: tuple[str, ...], kind: int) -> tuple[str, ...]:
         entries = tuple(entry for entry in said if entry)
     apart = [e for e in entries if any(p.match(e) for p in (_MARKED, _ARMS, _TRIGGER_NOTE))]
     whole = " ".join(entry.strip() for entry in entries if entry not in apart)
-    return (whole, *apart) if whole else tuple(apart)
+    parts = _PLAY_EFFECT.split(whole) if kind & TRIGGER_ORDER else [whole]
+    return (*(part for part in parts if part), *apart)
 
 
-def read_entry(entry: str, kind: int, trigger: int, grade: int) -> tuple[Ability, ...]:
-    """What an entry means; a reminder of another trigger or grade than the card's is not read."""
+def read_entry(entry: str, kind: int, trigger: int, grade: int, name: str) -> tuple[Ability, ...]:
+    """What an entry means; one of another trigger, grade or name than the card's is not read."""
     abilities = read_all(entry, kind | OVERDRESS)
     text = parse(entry)
     if not agrees(text, trigger):
         raise Unplayable(text, "the card has another trigger")
     if isinstance(text, RuleNote) and not text.holds(grade):
         raise Unplayable(text, "the card has another grade")
+    if isinstance(text, CopiesText) and not text.speaks_of(name):
+        raise Unplayable(text, "the card has another name")
     return abilities
 
 
@@ -113,7 +124,9 @@ def make_card(printed: dict[str, Any], blank: frozenset[str] = frozenset()) -> C
     trigger = TRIGGERS.get(printed.get("trigger", ""), 0)
     grade = printed.get("grade", 0)
     abilities, unread = read_entries(
-        entries_of_card(text, kind), blank, lambda entry: read_entry(entry, kind, trigger, grade)
+        entries_of_card(text, kind),
+        blank,
+        lambda entry: read_entry(entry, kind, trigger, grade, printed["name"]),
     )
     clans, nations = belonging(
         printed.get("clan", ""), printed.get("nation", ""), kind & ORDERS != 0

@@ -77,6 +77,11 @@ REPAIRS: Final = (
     (re.compile(r"^(\[AUTO\])LB([0-9])(?=\()"), r"\1[Limit-Break \2]"),
     # a colon before the place as well as after it
     (re.compile(r"^(\[(?:AUTO|CONT|ACT)\]):(\([VRGC/]+\))(?=:)"), r"\1\2"),
+    # the dash behind what an order says of when it does something
+    (re.compile(r"\b((?:Additional|Play) Effect(?: \([^()]*\))?) ?- ?"), r"\1 - "),
+    (re.compile(r"(?<=[a-z])!(?=\) - )"), ""),
+    # a mark without its brackets in quotes
+    (re.compile(r'(?<=")(AUTO|CONT|ACT)(?=\()'), r"[\1]"),
     # two colons for one
     (re.compile(r"::"), ":"),
     # <<Clan>> and <;
@@ -169,7 +174,7 @@ THEY_DO: Final = pairs(
     "binds bind, calls call, chooses choose, discards discard, draws draw, looks look, "
     "moves move, pays pay, puts put, retires retire, returns return, reveals reveal, "
     "searches search, shuffles shuffle, turns turn, adds add, selects choose, locks lock, "
-    "unlocks unlock, removes remove, deals deal, guards guard"
+    "unlocks unlock, removes remove, deals deal, guards guard, imprisons imprison"
 )
 """verbs whose ending tells that a player does it; what units do is folded like nouns"""
 SUBJECTS: Final = frozenset(("opponent", "fighter", "player", "they", "check", "who"))

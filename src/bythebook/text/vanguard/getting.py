@@ -85,9 +85,11 @@ class AlsoNamed(Action):
 
     name: str
     form: int = 0
+    also: str = ""
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
-        return [Modifier(BITS_ON, NAMES, This(), words=(name_word(self.name),))]
+        names = (self.name, self.also) if self.also else (self.name,)
+        return [Modifier(BITS_ON, NAMES, This(), words=tuple(name_word(name) for name in names))]
 
 
 @dataclass(frozen=True)
@@ -141,6 +143,7 @@ stat = Plus : grade {n:signed} {=char:GRADE}
 gain = Granted : “ {text:text} ”
 action = AlsoNamed : this card is also regarded as {name:name}
 action = AlsoNamed : this card is also {name:name} {=form:1}
+action = AlsoNamed : this card is also regarded as {name:name} and {also:name}
 action = AlsoNamed : this card is also regarded as a card named {name:name} {=form:2}
 action = AlsoNamed : this unit is also regarded as {name:name} {=form:3}
 action = NamedAlike : {who:subject} {form:also_regarded} a unit with the same card name as {of:named_alike} {until?:until}

@@ -52,7 +52,7 @@ _ORDER: Final = ("VC", "RC", "GC")
 _ABILITY: Final = re.compile(r"\s*(?:[A-Z][A-Za-z ]*[0-9]*\s?-\s?)?\[(?:AUTO|CONT|ACT)\]")
 _NEXT_SENTENCE: Final = re.compile(r"\s*(?:\((?!\[)|(?:This|If|Then|At|Choose) )")
 """what stands behind a quote whose full stop ends the sentence around it, too"""
-_EFFECT_FOLLOWS: Final = (["you", "may"], ["may", "play"])
+_EFFECT_FOLLOWS: Final = (["you", "may"], ["may", "play"], ["you", "get"])
 """words before a quote that holds no name, but what one may do"""
 _NUMBER: Final = re.compile(r"\[(.*?)\s*([0-9]+)\]")
 

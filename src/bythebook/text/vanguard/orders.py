@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from bythebook.games.vanguard.cards.cards import named
+from bythebook.games.vanguard.d.cards.types import TRIGGER_ORDER
 from bythebook.games.vanguard.d.single_sets.arms import GiveArms, arms_ability
 from bythebook.games.vanguard.d.single_sets.prison import Imprison, Scout
 from bythebook.games.vanguard.d.single_sets.songs import Sing
 from bythebook.games.vanguard.texts.shuffling import found_apart
 from bythebook.kernel.abilities.abilities import CARD_EFFECT, Ability, Effect
+from bythebook.kernel.language.words import YOU
 from bythebook.text.english.actions import Action, moved, reg_of, taken
 from bythebook.text.english.bodies import Option, body_of
 from bythebook.text.english.conditions import Prefix
@@ -44,10 +46,15 @@ class OrderText(Text):
     """what has to be so for it to be played"""
     options: tuple[Option, ...] = ()
     """the points of a list at its end"""
+    form: int = 0
+    played: bool = False
+    """that it is said to be what a trigger order does when it is played"""
 
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         if not kind & OVERDRESS:
             raise Unplayable(self, "only orders have a text without a mark")
+        if self.played and not kind & TRIGGER_ORDER:
+            raise Unplayable(self, "only trigger orders do something else when they are played")
         for sentence in self.sentences:
             check_note(self, sentence.note)
         if any(pays(sentence) for sentence in self.sentences):
@@ -85,7 +92,7 @@ class ImprisonIt(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         found = taken(self.what, scope)
         moved(scope, found)
-        return [*found.effects, Imprison(found.noun, reg_of(found))]
+        return [*found.effects, Imprison(found.noun, reg_of(found), scope.whose(YOU))]
 
 
 @dataclass(frozen=True)
@@ -135,7 +142,13 @@ text = OrderText : play this with [COST] {cost:cost} . {sentences?:sentences} {o
 text = OrderText : play this {asks:played_if} . {sentences?:sentences} {options?:options}
 text = OrderText : play this with [COST] {cost:cost} {asks:played_if} . {sentences?:sentences} {options?:options}
 played_if = If : if {claims:claims} {=form:5}
+text = OrderText : {asks:played_if_so} play this with [COST] {cost:cost} . {sentences?:sentences} {options?:options} {=form:1}
+played_if_so = If : if {claims:claims} , {=form:20}
+text = OrderText : play this card with [COST] {cost:cost} {asks:played_if} . {sentences?:sentences} {options?:options} {=form:2}
 text = OrderText : {sentences:sentences} {options?:options}
+text = OrderText : play effect - {sentences:sentences} {=played:True}
+text = OrderText : play effect ( resolve this effect when played as a order . ) - {sentences:sentences} {=played:True} {=form:1}
+text = OrderText : play effect ( activate this if played as a order . ) - {sentences:sentences} {=played:True} {=form:2}
 text = ArmsText : {which:which_arms} - {name:name} ( after being played , the specified vanguard arms it . if a new {other:which_arms} is armed , put this card into the drop zone . )
 which_arms = RIGHT_ARMS : right deity arms
 which_arms = LEFT_ARMS : left deity arms

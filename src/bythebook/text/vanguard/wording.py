@@ -30,6 +30,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `orders` | orders; prisons, bases, songs, arms | `text`, `deed` |
 | `instead` | what changes the sentence before (overDress era) | `deed`, `action` |
 | `lists` | lists at the end of a text (overDress era) | `deed`, `option`, `text` |
+| `player_effects`, `deck_texts`, `ride_deck_words` | what a player gets; decks | `action`, `text` |
 | `held_cards` | imprisoned and scouted cards | `plain_post` |
 | `sentences` | paying, if you do | `sentence`, `deed` |
 
@@ -77,6 +78,7 @@ from bythebook.text.vanguard import (
     costs,
     costs_d,
     costs_of_all,
+    deck_texts,
     deeds,
     differing,
     dresses,
@@ -102,7 +104,9 @@ from bythebook.text.vanguard import (
     orders,
     overdress_words,
     places,
+    player_effects,
     reminders,
+    ride_deck_words,
     row_claims,
     rule_notes,
     scope,
@@ -172,6 +176,9 @@ _MODULES: Final = (
     costs_d,
     notes_d,
     rule_notes,
+    player_effects,
+    deck_texts,
+    ride_deck_words,
     card_types_d,
     trigger_notes,
     lists,

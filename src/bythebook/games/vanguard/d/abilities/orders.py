@@ -5,6 +5,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.vanguard.abilities.requirements import rules_changed, vanguard_grade
 from bythebook.games.vanguard.cards.cards import GRADE, TYPE
 from bythebook.games.vanguard.d.cards.types import (
+    ADDITIONAL_EFFECT,
     ARMS_ORDER,
     BLITZ_ORDER,
     ORDER_LIMIT,
@@ -32,7 +33,10 @@ def order_abilities(game: Game, card: int) -> list[int]:
     """What is written on an order without a mark is its order ability."""
     lib = game.lib
     own = lib.own[game.state.definition[card]]
-    return [a for a in own if lib.abilities[a].kind == CARD_EFFECT]
+    said = [(a, lib.abilities[a]) for a in own]
+    return [
+        a for a, data in said if data.kind == CARD_EFFECT and not data.marks & ADDITIONAL_EFFECT
+    ]
 
 
 def order_limit(game: Game, player: int) -> int:

@@ -9,8 +9,8 @@ from bythebook.games.vanguard.abilities.requirements import (
 )
 from bythebook.games.vanguard.actions.moving import discard
 from bythebook.games.vanguard.actions.riding import Ride
-from bythebook.games.vanguard.cards.cards import GRADE
-from bythebook.games.vanguard.d.cards.types import is_unit
+from bythebook.games.vanguard.cards.cards import GRADE, SKILLS
+from bythebook.games.vanguard.d.cards.types import RIDES_FREE, is_unit
 from bythebook.games.vanguard.d.texts.events import K_RIDE_COST
 from bythebook.games.vanguard.d.zones.zones import RIDE_DECK
 from bythebook.games.vanguard.texts.events import CANNOT_RIDE
@@ -29,10 +29,15 @@ def grade_from_ride_deck(grade: int, vanguard: int) -> bool:
     return grade == vanguard + 1
 
 
+def rides_free(game: Game, card: int) -> bool:
+    """Whether a text lets a card be ridden from the ride deck without a discard."""
+    return game.value(SKILLS, card) & RIDES_FREE != 0
+
+
 @rule("vgd 6.3.3.1.2", nothing="")
-def has_to_discard(game: Game, player: int) -> str:
-    """Who cannot discard a card does not ride from the ride deck."""
-    return "" if game.state.zone(player, HAND) else "vgd 6.3.3.1.2"
+def has_to_discard(game: Game, player: int, card: int) -> str:
+    """Who cannot discard a card does not ride from the ride deck, unless a text says otherwise."""
+    return "" if game.state.zone(player, HAND) or rides_free(game, card) else "vgd 6.3.3.1.2"
 
 
 def verify_ride(game: Game, player: int, card: int) -> str:
@@ -50,21 +55,22 @@ def verify_ride(game: Game, player: int, card: int) -> str:
         return "vgd 6.3.2.1"
     if not grade_from_ride_deck(grade, vanguard):
         return "vgd 9.6.2"
-    return has_to_discard(game, player)
+    return has_to_discard(game, player, card)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardToRide(Procedure):
     """A card of the hand is discarded for one of the ride deck, which is shown already."""
 
-    def __init__(self, player: int = 0) -> None:
+    def __init__(self, player: int = 0, free: bool = False) -> None:
         self.player: int = player
+        self.free: bool = free
 
     @step("vgd 6.3.3.1.2")
     def choose(self, game: Game) -> Flow:
-        """The player chooses it."""
+        """The player chooses it, or none if a text says so."""
         hand = game.state.refs(game.state.zone(self.player, HAND))
-        return Choose(self.player, hand, 1, 1, kind=K_RIDE_COST)
+        return Choose(self.player, hand, 0 if self.free else 1, 1, kind=K_RIDE_COST)
 
     @step("vgd 6.3.3.1.2")
     def discard(self, game: Game) -> Flow:
@@ -76,7 +82,7 @@ def pay_for_ride(game: Game, player: int, card: int) -> Procedure | None:
     """What a player does for a normal ride between showing the card and placing it."""
     if game.state.kind_of(card & CARD) != RIDE_DECK:
         return None
-    return DiscardToRide(player)
+    return DiscardToRide(player, rides_free(game, card & CARD))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

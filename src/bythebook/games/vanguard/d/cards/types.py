@@ -53,6 +53,8 @@ CHARS: Final = [
     "power of trigger effects of drive checks",
 ]
 
+RIDES_FREE: Final = 1 << 24
+"""among the skills of a card: it is ridden from the ride deck without a discard, if one wants"""
 ADDITIONAL_EFFECT: Final = 1 << 58
 """a mark on an ability: the additional effect of an over trigger (2.8.2.6)"""
 ARMS_KEYWORD: Final = 1 << 57

@@ -10,7 +10,7 @@ from bythebook.games.vanguard.d.cards.types import ADDITIONAL_TYPES
 from bythebook.games.vanguard.d.zones.zones import BASE, ORDER_ZONE, PRISON
 from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.words import word_bit
+from bythebook.kernel.language.words import YOU, players_of, word_bit
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.state.changes import Change, move
@@ -68,12 +68,14 @@ def base_lost(game: Game) -> list[int]:
 
 @dataclass(frozen=True)
 class Imprison(MovesCards):
-    """Put cards into one's prison."""
+    """Put cards into a player's prison."""
 
     reg: int = R_MOVED
+    whose: int = YOU
 
     def run(self, frame: Resolve, game: Game) -> Flow:
-        return imprison(game, self.cards(frame, game), frame.master)
+        player = players_of(self.whose, frame.master)[0]
+        return imprison(game, self.cards(frame, game), player)
 
 
 @dataclass(frozen=True)

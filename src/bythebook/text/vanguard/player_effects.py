@@ -1,0 +1,50 @@
+"""What a player gets, for a turn or for the whole game (overDress era)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.kernel.abilities.abilities import Effect, Modifier
+from bythebook.kernel.language.nouns import Player
+from bythebook.kernel.language.words import YOU
+from bythebook.kernel.texts.lasting import GrantAbility
+from bythebook.text.english.actions import Action
+from bythebook.text.english.scope import Scope
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.abilities import Cont
+from bythebook.text.vanguard.durations import UntilThen
+from bythebook.text.vanguard.sentences import Sentence
+
+
+@dataclass(frozen=True)
+class YouGet(Action):
+    """You get an effect that goes on: wherever the card is by then that gave it."""
+
+    sentences: tuple[Sentence, ...]
+    until: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        until = self.until or scope.until
+        if not until or scope.actor:
+            raise Unplayable(self, "it is not said for how long")
+        until = scope.game.lasts(until)
+        given = Cont(self.sentences).abilities(scope.kind)
+        own = [replace(ability, zones=(), words=None) for ability in given]
+        return [GrantAbility(Player(YOU), ability, until) for ability in own]
+
+
+@dataclass(frozen=True)
+class InThisFight(UntilThen):
+    """For the whole game, said first."""
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        # What goes on does so for as long as there is a game.
+        return self.action.modifiers(scope)
+
+
+LINES: Final = """
+action = YouGet : you get “ {sentences:sentences} ” {until?:until}
+until = THIS_GAME : until end of this fight
+action = InThisFight : during this fight , {action:action} {=until:THIS_GAME}
+"""
