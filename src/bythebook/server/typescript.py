@@ -10,8 +10,18 @@ import msgspec
 from bythebook.server import wire
 
 FILE: Final = Path("web/src/wire/messages.ts")
+MODULES: Final = (
+    "book",
+    "seen",
+    "asked",
+    "happened",
+    "seats",
+    "to_server",
+    "from_server",
+    "requests",
+)
 HEAD: Final = """\
-// Made of src/bythebook/server/wire.py by `make wire`; do not edit.
+// Made of src/bythebook/server/wire by `make wire`; do not edit.
 // Only a page leaves fields out: they have the value their comment names then.
 """
 
@@ -39,8 +49,8 @@ def _structs() -> list[Any]:
         for value in vars(wire).values()
         if inspect.isclass(value) and issubclass(value, bases) and value not in bases
     ]
-    order = {kind: inspect.getsourcelines(kind)[1] for kind in found}
-    return sorted(found, key=lambda kind: order[kind])
+    order = {f"{wire.__name__}.{name}": place for place, name in enumerate(MODULES)}
+    return sorted(found, key=lambda k: (order[k.__module__], inspect.getsourcelines(k)[1]))
 
 
 def _interface(kind: Any) -> str:

@@ -1,4 +1,4 @@
-// Made of src/bythebook/server/wire.py by `make wire`; do not edit.
+// Made of src/bythebook/server/wire by `make wire`; do not edit.
 // Only a page leaves fields out: they have the value their comment names then.
 
 export const PROTOCOL = 1;

@@ -1,0 +1,244 @@
+"""What is asked and answered through HTTP."""
+
+from typing import Final
+
+from msgspec import field
+
+from bythebook.server.wire.asked import Decision
+from bythebook.server.wire.base import Json, Piece, Request
+from bythebook.server.wire.book import Book
+from bythebook.server.wire.happened import Batch, Line
+from bythebook.server.wire.seats import Clocks
+from bythebook.server.wire.seen import View
+
+
+class GameInfo(Piece):
+    """`GET /api/games`: a game that can be played."""
+
+    name: str
+    title: str
+    decks: list["DeckInfo"]
+    opponents: list[str]
+
+
+class DeckInfo(Piece):
+    """A deck of ours."""
+
+    name: str
+    about: str
+    cards: int
+
+
+class NewTable(Request):
+    """`POST /api/tables`: a table to be made. A deck is one of ours by name, or a list as text."""
+
+    game: str
+    deck: str = ""
+    deck_list: str = ""
+    rival_deck: str = ""
+    rival_deck_list: str = ""
+    opponent: str = "rules"
+    """which of our opponents; nothing to play a person"""
+    name: str = ""
+    rival_name: str = ""
+    clocks: Clocks = field(default_factory=Clocks)
+    listed: bool = False
+    """whether it is among the open tables until somebody has come"""
+    blank: bool = False
+    """whether cards that are not read exactly may be played without what is not read"""
+    seat: int = 0
+
+
+class TakeOver(Request):
+    """`POST /api/replays/take-over`: a table that goes on from a decision of a record."""
+
+    record: str
+    upto: int
+    seat: int
+    opponent: str = "rules"
+    name: str = ""
+    clocks: Clocks = field(default_factory=Clocks)
+
+
+class NewSeat(Piece):
+    """What who made a table, or came to one, is given. The secrets go into links' fragments."""
+
+    table: str
+    seat: int
+    secret: str
+    invitation: str = ""
+    """what the other player comes with: `POST /api/tables/{id}/seats`"""
+
+
+class Join(Request):
+    """`POST /api/tables/{id}/seats`: come to a table, by its invitation or as it is listed."""
+
+    invitation: str = ""
+    name: str = ""
+    deck: str = ""
+    deck_list: str = ""
+
+
+class OpenTable(Piece):
+    """`GET /api/tables`: a table that waits for somebody, or that can be looked on at."""
+
+    id: str
+    game: str
+    names: list[str]
+    waits: bool
+    turn: int = 0
+
+
+class Credentials(Request):
+    """What is sent with questions about a table outside of the socket."""
+
+    secret: str = ""
+    language: str = "en"
+    note: str = ""
+    settings: dict[str, Json] = {}
+
+
+class Report(Piece):
+    """`POST /api/tables/{id}/report`: one file; `bythebook replay` opens it."""
+
+    name: str
+    text: str
+
+
+class CardPrint(Piece):
+    """What is printed on a card: `GET /api/games/{game}/cards?number=`."""
+
+    number: str
+    name: str
+    facts: str
+    lines: list[str] = []
+    """its text, an ability a line; what is not read is marked"""
+    values: dict[str, int] = {}
+    words: dict[str, list[str]] = {}
+    traits: list[str] = []
+    sort: str = ""
+    exact: bool = True
+    back: "CardPrint | None" = None
+    set: str = ""
+
+
+class CardPage(Piece):
+    """`GET /api/games/{game}/search?text=`: cards that were found, a page of them."""
+
+    found: int
+    cards: list[CardPrint]
+
+
+class Fault(Piece):
+    """What is wrong with a deck, a file or a request: a sentence with clause or field."""
+
+    sentence: str
+    clause: str = ""
+    field: str = ""
+    gist: str = ""
+
+
+class DeckToCheck(Request):
+    """`POST /api/games/{game}/deck`: a deck list as text, in any of the usual forms."""
+
+    text: str
+    blank: bool = False
+    language: str = "en"
+
+
+class DeckRow(Piece):
+    """So many copies of a card."""
+
+    copies: int
+    number: str
+    name: str
+    section: str
+    sort: str
+
+
+class DeckChecked(Piece):
+    """A deck held against the construction rules."""
+
+    legal: bool
+    rows: list[DeckRow] = []
+    faults: list[Fault] = []
+    remarks: list[str] = []
+    exported: str = ""
+    """the deck as plain lines"""
+
+
+class RecordToRead(Request):
+    """`POST /api/replays`: a record, to be looked through; nothing of it is kept."""
+
+    record: str
+    upto: int | None = None
+    viewer: int = 0
+    public: bool = False
+    language: str = "en"
+
+
+class Mark(Piece):
+    """A decision of a record worth jumping to."""
+
+    decision: int
+    kind: str
+    """ "turn", "attack", "damage", "end" """
+    said: str
+
+
+class Replay(Piece):
+    """A position of a record."""
+
+    game: str
+    decisions: int
+    at: int
+    book: Book
+    view: View
+    log: list[Line] = []
+    batches: list[Batch] = []
+    """what the last answer before it brought about"""
+    answer: str = ""
+    """that answer, in words"""
+    decision: Decision | None = None
+    marks: list[Mark] = []
+
+
+class Clause(Piece):
+    """`GET /api/rules/{game}`: a clause of the register."""
+
+    number: str
+    gist: str
+    kind: str
+    reading: str = ""
+    repaired: bool = False
+    symbols: list[str] = []
+    """what carries it"""
+
+
+class Rules(Piece):
+    """The register of a book, or what was found in it."""
+
+    game: str
+    edition: str
+    clauses: list[Clause]
+
+
+HTTP_MESSAGES: Final = (
+    GameInfo,
+    NewTable,
+    TakeOver,
+    NewSeat,
+    Join,
+    OpenTable,
+    Credentials,
+    Report,
+    CardPrint,
+    CardPage,
+    Fault,
+    DeckToCheck,
+    DeckChecked,
+    RecordToRead,
+    Replay,
+    Clause,
+    Rules,
+)
