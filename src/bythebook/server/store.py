@@ -28,6 +28,7 @@ TABLES: Final = sql.Table(
     sql.Column("listed", sql.Boolean, nullable=False),
     sql.Column("began", sql.LargeBinary, nullable=False),
     sql.Column("changed", sql.DateTime, nullable=False, server_default=sql.func.now()),
+    sql.Index("tables_listed", "listed", "over"),
 )
 EVENTS: Final = sql.Table(
     "events",
@@ -90,8 +91,14 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = engine_of(url)
+        from bythebook.server.migrations import upgrade
+
         try:
-            METADATA.create_all(self.engine)
+            with self.engine.begin() as connection:
+                if self.engine.dialect.name == "postgresql":
+                    # Of several servers that start at once, one brings the database up to date.
+                    connection.execute(sql.text("SELECT pg_advisory_xact_lock(8017)"))
+                upgrade(connection)
         except sql.exc.SQLAlchemyError as error:
             shown = _shown(url)
             raise BythebookError(f"no database can be reached at {shown}: {error}") from error

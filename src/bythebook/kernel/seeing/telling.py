@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.state.apply import apply
+from bythebook.kernel.state.apply_rare import lies_open
 from bythebook.kernel.state.changes import (
     CONCEAL,
     COUNTERS,
@@ -32,7 +33,7 @@ from bythebook.kernel.state.changes import (
     one_by_one,
 )
 from bythebook.kernel.state.continuous_ops import E_CHAR, E_TARGETS, E_VALUE
-from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING
+from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING, OWNER_SEES
 from bythebook.kernel.state.state import State
 
 if TYPE_CHECKING:
@@ -82,6 +83,8 @@ class Teller:
 
     def knew(self, change: Change) -> bool:
         """Whether the player knows the card a change is about, before it."""
+        if change[0] == MOVE and self.among_hidden(change[1] & CARD):
+            return False
         if change[0] in (MOVE, ORIENT, FACE, REVEAL, UNDER, COUNTERS, CONCEAL):
             return self.state.seen[change[1] & CARD] >> self.player & 1 != 0
         return False
@@ -148,6 +151,19 @@ class Teller:
             definition = self.game.lib.definitions[self.state.definition[card]]
             return {"event": "among them", "card": definition.name}
         return self.tell_rest(change)
+
+    def among_hidden(self, card: int) -> bool:
+        """Whether a card is among cards that this player may not look at.
+
+        Which of them leaves is not known then, even if it is known to be there: it may be another
+        one like it.
+        """
+        zone = self.state.where[card]
+        if zone < 0 or zone // self.state.kinds == self.player:
+            return False
+        zones = self.game.zones
+        hidden = zones.sight[zone % self.state.kinds] == OWNER_SEES
+        return hidden and not lies_open(self.state, zones, card, zone)
 
     def tell_rest(self, change: Change) -> Told:
         """What is told of changes that are told alike to both."""
