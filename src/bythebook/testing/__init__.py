@@ -6,10 +6,11 @@
 >>> t.you.left_center.is_("Ace")
 
 Cards lie as a test says: `laid("Hero", REST, under=["Ebb", face_down("Flow")])`,
-`laid("Sign", counters=3)`, `face_up("Hope")`. `activate Sage: draw 2` is the ability in
-whose text these words stand, `play Twin (T-2)` the card of that number. `t.settle()`
-answers what leaves nothing to decide, `t.goes_on_to("main phase", t.rival)` lets
-everybody decline until then, `t.changes(...)` makes something happen at any time.
+`laid("Sign", counters=3)`, `face_up("Hope")`, `theirs("Foe")` in one's own prison.
+`activate Sage: draw 2` is the ability in whose text these words stand, `play Twin (T-2)`
+the card of that number. `t.settle()` answers what leaves nothing to decide,
+`t.goes_on_to("main phase", t.rival)` lets everybody decline until then,
+`t.changes(...)` makes something happen at any time.
 
 Set only what matters: the rest is filler nobody reads. With the environment
 variable BYTHEBOOK_MODE set to `save`, `undo` or `fork`, every game is saved and
@@ -19,7 +20,16 @@ loaded, taken back and redone, or forked, between every two decisions.
 from collections.abc import Callable
 from typing import TypeVar
 
-from bythebook.testing.boards import Side, Stumbled, TestFailed, face_down, face_up, laid, side
+from bythebook.testing.boards import (
+    Side,
+    Stumbled,
+    TestFailed,
+    face_down,
+    face_up,
+    laid,
+    side,
+    theirs,
+)
 from bythebook.testing.seats import Seat, ZoneView
 from bythebook.testing.table import Idle, Table, check_all, forget_all, table
 from bythebook.testing.ws import character, climax, event
@@ -60,4 +70,5 @@ __all__ = [
     "laid",
     "side",
     "table",
+    "theirs",
 ]

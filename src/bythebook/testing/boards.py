@@ -1,7 +1,7 @@
 """A board before the game: which card lies where, how it is turned, and what lies under it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bythebook.kernel.abilities.abilities import CardDef
@@ -56,6 +56,8 @@ class Laid:
     under: tuple["Laid", ...] = ()
     """topmost first"""
     counters: int = 0
+    theirs: bool = False
+    """it is a card of the other player's"""
 
 
 Item = str | CardDef | tuple[Any, int] | Laid
@@ -87,6 +89,11 @@ def face_down(card: str | CardDef, state: int = AS_ZONE) -> Laid:
 def face_up(card: str | CardDef, state: int = AS_ZONE) -> Laid:
     """A card that lies face up, wherever it is."""
     return Laid(card, state, FACE_UP)
+
+
+def theirs(card: str | CardDef, state: int = AS_ZONE, face: int = AS_ZONE) -> Laid:
+    """A card of the other player's that lies in a zone of this one's, as in a prison."""
+    return Laid(card, state, face, theirs=True)
 
 
 def _laid(item: Any) -> Laid:
@@ -144,9 +151,19 @@ def layout(setup: Setup, half: Side, known: Known) -> Half:
         area = setup.area_under(kind)
         if area != NOTHING:
             beside += [(area, list(reversed(one.under))) for one in row if one.under]
-            row = [Laid(one.card, one.state, one.face, (), one.counters) for one in row]
+            row = [replace(one, under=()) for one in row]
         found.append((kind, row))
     return found + beside
+
+
+def by_owner(halves: list[Half]) -> list[Half]:
+    """The halves by whose cards they are, wherever these lie."""
+    found: list[Half] = []
+    for player in (0, 1):
+        own = [(kind, [one for one in row if not one.theirs]) for kind, row in halves[player]]
+        away = [(kind, [one for one in row if one.theirs]) for kind, row in halves[1 - player]]
+        found.append([*own, *[(kind, row) for kind, row in away if row]])
+    return found
 
 
 def cards_of(half: Half) -> list[CardDef]:
@@ -176,7 +193,7 @@ def _known(one: Laid, known: Known) -> Laid:
     under = tuple(_known(each, known) for each in one.under)
     if any(each.under for each in under):
         raise Stumbled("what lies under a card is one pile: give all of it with the top card")
-    return Laid(card, one.state, one.face, under, one.counters)
+    return replace(one, card=card, under=under)
 
 
 def place(game: Game, book: Book, halves: list[Half]) -> None:
@@ -188,7 +205,7 @@ def place(game: Game, book: Book, halves: list[Half]) -> None:
     for player, half in enumerate(halves):
         for kind, row in half:
             for one in row:
-                _place_one(state, book, card, player, kind, one)
+                _place_one(state, book, card, 1 - player if one.theirs else player, kind, one)
                 host = card
                 card += 1
                 for below in reversed(one.under):
@@ -202,6 +219,8 @@ def _place_one(state: State, book: Book, card: int, player: int, kind: int, one:
     where = player * state.kinds + kind
     state.zones[where].append(card)
     state.where[card] = where
+    if zones.gives_master:
+        state.master[card] = player
     state.face[card] = zones.face[kind] if one.face < 0 else one.face
     state.orient[card] = zones.orient[kind] if one.state < 0 else one.state
     state.placed[card] = card
@@ -226,4 +245,6 @@ def _place_under(state: State, card: int, host: int, one: Laid) -> None:
     state.below[host] = (*state.below.get(host, ()), card)
     state.face[card] = FACE_UP if one.face < 0 else one.face
     state.placed[card] = card
+    if one.counters:
+        state.counters[state.ref(card), 0] = one.counters
     state.seen[card] = BOTH if state.face[card] == FACE_UP else 0

@@ -22,6 +22,7 @@ from bythebook.testing.boards import (
     Side,
     Stumbled,
     TestFailed,
+    by_owner,
     cards_of,
     layout,
     place,
@@ -322,7 +323,7 @@ def table(
     """A board; with `at`, the game stands at that phase's beginning in the turn of `turn`."""
     setup = setup_of(book)
     known = Known(setup.fillers, cards)
-    halves = [layout(setup, half or side(), known) for half in (you, rival)]
+    halves = by_owner([layout(setup, half or side(), known) for half in (you, rival)])
     rulebook = setup.anew()
     game = lay_out(rulebook, (Deck(cards_of(halves[0])), Deck(cards_of(halves[1]))), seed)
     place(game, rulebook, halves)

@@ -24,11 +24,8 @@ from bythebook.games.vanguard.d.texts.events import (
     V_INTERCEPT_TOGETHER,
     V_POWER_NEXT,
     V_REMOVE_NEXT,
-    VAR_RIDE_DECK,
 )
 from bythebook.games.vanguard.d.texts.order_events import V_ORDER, V_OVERDRESS
-from bythebook.games.vanguard.d.zones.moving import bit_of
-from bythebook.games.vanguard.d.zones.zones import RIDE_DECK
 from bythebook.games.vanguard.texts.events import (
     K_ATTACK,
     K_GUARD,
@@ -37,9 +34,9 @@ from bythebook.games.vanguard.texts.events import (
     K_RIDE,
 )
 from bythebook.kernel.abilities.abilities import Ability, CardDef
-from bythebook.kernel.game.game import Game
 from bythebook.testing.books import Setup
 from bythebook.testing.vanguard import PLACES, SHARED_VERBS, USUAL_SKILL, frames_of
+from bythebook.testing.vanguard_d_states import prepare
 from bythebook.text.vanguard import read_all, show
 from bythebook.text.vanguard.cards_d import entries_of_card, words
 from bythebook.text.vanguard.lexicon_d import OVERDRESS
@@ -131,15 +128,6 @@ def order(
         trigger=trigger,
         number=number,
     )
-
-
-def prepare(game: Game) -> None:
-    """What lies in a ride deck zone was there as the game began."""
-    for player in (0, 1):
-        bits = 0
-        for card in game.state.zone(player, RIDE_DECK):
-            bits |= bit_of(game, card)
-        game.state.vars[VAR_RIDE_DECK + player] = bits
 
 
 SETUP: Final = Setup(
