@@ -238,6 +238,10 @@ class Edition(CommonBook):
         """Whether a card that a player checks has its trigger icon performed."""
         return True
 
+    def soul_charges_more(self, game: Game, player: int, count: int) -> int:
+        """How many cards more a player's ability soul charges than it says."""
+        return 0
+
     def trigger_power(self, game: Game, player: int) -> int:
         """How much power a player's trigger gives."""
         raise NotImplementedError

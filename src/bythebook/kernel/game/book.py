@@ -235,6 +235,10 @@ class Book(AbilitiesOfBook):
         """The cost of an ability, or of playing a card (no ability)."""
         return game.lib.abilities[ability].cost if ability >= 0 else ()
 
+    def once_paid(self, game: "Game", player: int, ability: int, source: int) -> list[Change]:
+        """What comes of a player's having paid a cost."""
+        return []
+
     def related(self, game: "Game", place: int, ref: int, master: int) -> list[int]:
         """The zones that stand in one of the book's relations to a card."""
         return []

@@ -91,6 +91,7 @@ TABLE: Final[dict[type, Say]] = {
     conditions.InOverDress: lambda s, n: (
         f"this unit has an originalDress{', put over it by XoverDress' if n.crossed else ''}"
     ),
+    conditions.PartOfAlchemagic: lambda s, n: "another order is joined to the one being played",
     conditions.WentSecond: lambda s, n: (
         f"you took the {'second' if n.second else 'first'} turn of the game"
     ),

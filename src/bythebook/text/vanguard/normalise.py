@@ -150,12 +150,23 @@ class _Tokens(Tokeniser):
         return min(end + 1, len(self.folded))
 
 
+_CIRCLED: Final = re.compile(r"\(([0-9]+)\)")
+
+
+def _spelt(token: str) -> str:
+    """A token as it is written: a number that stood in a circle stands in one again."""
+    circled = _CIRCLED.fullmatch(token)
+    if circled is not None:
+        return chr(ord("①") + int(circled[1]) - 1)
+    return token.replace("_", " ") if token[:1] == '"' else token
+
+
 _SPELLING: Final = Spelling(
     frozenset((".", ",", ";", ":", ")", "]", "/", "'s", "”")),
     frozenset("(/[“"),
     frozenset((".", ":", "]", "“")),
     "[(",
-    lambda token: token.replace("_", " ") if token[:1] == '"' else token,
+    _spelt,
     THEY_DO,
 )
 detokenise: Final = _SPELLING.text

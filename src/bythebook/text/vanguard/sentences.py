@@ -52,6 +52,8 @@ PUT_NOTE: Final = 14
 BOTH_TURNS: Final = 15
 PLANT_NOTE: Final = 16
 ONE_OF_ALL: Final = 17
+COMBINE_NOTE: Final = 18
+TOTAL_NOTE: Final = 19
 EXPLAINED: Final[dict[int, type | tuple[type, ...]]] = {}
 """what a note explains: a text with it does something of that kind"""
 TOLD_BY: Final[dict[int, Callable[[object], bool]]] = {}

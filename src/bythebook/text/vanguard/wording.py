@@ -28,6 +28,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `trigger_notes` | reminders of triggers (overDress era) | `text` |
 | `kinds_d` | triggers by icon, Glitter, Friends | `card_head`, `plain_head` |
 | `orders` | orders; prisons, bases, songs, arms | `text`, `deed` |
+| `alchemagic` | Alchemagic, numbers of icons (overDress era) | `action`, `claim` |
 | `instead` | what changes the sentence before (overDress era) | `deed`, `action` |
 | `lists` | lists at the end of a text (overDress era) | `deed`, `option`, `text` |
 | `player_effects`, `deck_texts`, `ride_deck_words` | what a player gets; decks | `action`, `text` |
@@ -65,6 +66,7 @@ from bythebook.text.vanguard import (
     abilities,
     ability_causes,
     actions,
+    alchemagic,
     alike,
     battle_claims,
     battle_words_d,
@@ -184,6 +186,7 @@ _MODULES: Final = (
     lists,
     costs_of_all,
     instead,
+    alchemagic,
 )
 _FACTS: Final = (
     lexicon,

@@ -15,7 +15,12 @@ from bythebook.games.vanguard.d.texts.events import (
     V_POWER_NEXT,
     V_REMOVE_NEXT,
 )
-from bythebook.games.vanguard.d.texts.order_events import K_BASE_UNITS, V_ORDER, V_OVERDRESS
+from bythebook.games.vanguard.d.texts.order_events import (
+    K_ALCHEMAGIC,
+    K_BASE_UNITS,
+    V_ORDER,
+    V_OVERDRESS,
+)
 from bythebook.games.vanguard.texts.events import K_GUARD, K_MULLIGAN, K_RIDE
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game.game import Game
@@ -73,6 +78,12 @@ D_STEPS: Final = {
         "power; in a drive check its additional effect comes, too.",
         "Then what was going on goes on.",
     ),
+    K_ALCHEMAGIC: Step(
+        "Alchemagic",
+        "You play a normal order. You may bind another of your drop zone: what that costs is paid "
+        "along with it, and what it says is done behind it.",
+        "Then the cost is paid, and the order is carried out.",
+    ),
     K_BASE_UNITS: Step(
         "overDress",
         "You put a card of your hand over a rear-guard, which becomes its originalDress.",
@@ -102,6 +113,7 @@ class VanguardDWording(VanguardWording):
             K_GUARDIANS: "Which cards guard together?",
             K_INTERCEPTORS: "Which units intercept together?",
             K_OVER_ORDER: "Over trigger: what comes next?",
+            K_ALCHEMAGIC: "Which order of your drop zone is bound for Alchemagic?",
             K_BASE_UNITS: "Which rear-guard is it put over?",
         }
     )
@@ -120,6 +132,7 @@ class VanguardDWording(VanguardWording):
         K_INTERCEPTORS,
         K_OVER_ORDER,
         K_BASE_UNITS,
+        K_ALCHEMAGIC,
     )
 
     def option(self, game: Game, player: int, option: Change) -> Said:

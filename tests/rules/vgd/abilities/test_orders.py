@@ -13,7 +13,7 @@ from bythebook.games.vanguard.d.cards.types import (
 )
 from bythebook.games.vanguard.d.texts.events import CANNOT_PLAY_ORDERS
 from bythebook.games.vanguard.d.texts.order_events import EV_ORDER
-from bythebook.games.vanguard.texts.costs import CounterBlast
+from bythebook.games.vanguard.texts.costs import CounterBlast, SoulBlast
 from bythebook.games.vanguard.texts.deck import Draw
 from bythebook.games.vanguard.texts.effects import SoulCharge
 from bythebook.games.vanguard.zones.zones import FIELD, SOUL
@@ -177,6 +177,29 @@ def test_what_stands_first_in_its_cost_is_paid_when_it_is_played() -> None:
     t.you.hand.holds_exactly("a", "c")
     t = playing(edict, damage=[face_down("b")])
     t.you.may_not_choose("play order edict")
+
+
+@clause("vgd 11.8.2.4", "vgd 11.8.2.4.1")
+def test_an_order_with_two_order_abilities_costs_what_both_say() -> None:
+    first = Ability(CARD_EFFECT, cost=(CounterBlast(1),), body=(DRAW,))
+    second = Ability(CARD_EFFECT, cost=(SoulBlast(1),), body=(DRAW,))
+    edict = order("edict", abilities=(first, second))
+    t = playing(edict, damage=["b"], soul=["e"], deck=["c", "d", "a"])
+    t.you.chooses("play order edict")
+    assert t.you.damage.face_down == ["b"]
+    t.you.drop.holds_exactly("e", "edict")
+    t.you.hand.holds_exactly("a", "c", "d")
+    t = playing(edict, damage=["b"])
+    t.you.may_not_choose("play order edict")
+
+
+@clause("vgd 11.1.1.4")
+def test_the_additional_effect_of_an_over_trigger_is_no_order_ability() -> None:
+    text = "Additional Effect - Draw two cards."
+    omen = order("omen", text=text, kind=TRIGGER_ORDER, trigger="over")
+    t = playing(omen, deck=["b", "c", "d"])
+    t.you.chooses("play order omen")
+    t.you.hand.is_("a")
 
 
 @clause("vgd 11.8.2.4.2")

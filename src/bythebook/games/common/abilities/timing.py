@@ -132,3 +132,8 @@ class PayWholeCost(PayAtOnce):
     def pay_all_at_once(self, game: Game) -> Flow:
         """All of it is done at the same time, or none of it."""
         return self.pay_whole(game)
+
+    @step("vgd 7.26.2")
+    def next_time_has_come(self, game: Game) -> Flow:
+        """What was said of the next time that something is paid is over."""
+        return game.book.once_paid(game, self.player, self.paid_for, self.source)

@@ -14,10 +14,17 @@ from bythebook.games.vanguard.d.abilities.layers import (
     since_made,
     time_has_come,
 )
-from bythebook.games.vanguard.d.abilities.orders import PlayOrder, playable_orders, verify_order
+from bythebook.games.vanguard.d.abilities.orders import (
+    PlayOrder,
+    cost_now,
+    once_paid,
+    playable_orders,
+    verify_order,
+)
 from bythebook.games.vanguard.d.abilities.replacing import trigger_power_changed
 from bythebook.games.vanguard.d.abilities.timing import CheckTiming
 from bythebook.games.vanguard.d.actions.company import along_with
+from bythebook.games.vanguard.d.actions.icon_numbers import soul_charges_changed
 from bythebook.games.vanguard.d.actions.overdress import (
     PlayOverDress,
     overdresses,
@@ -70,7 +77,13 @@ from bythebook.games.vanguard.d.rule_actions.rule_actions import (
 from bythebook.games.vanguard.d.single_sets.arms import passed_on
 from bythebook.games.vanguard.d.single_sets.songs import sung_down
 from bythebook.games.vanguard.d.terms.icons import icon_of
-from bythebook.games.vanguard.d.texts.events import VAR_ENDING, VAR_ORDERS, VAR_PERSONA, VARIABLES
+from bythebook.games.vanguard.d.texts.events import (
+    VAR_ALCHEMAGIC,
+    VAR_ENDING,
+    VAR_ORDERS,
+    VAR_PERSONA,
+    VARIABLES,
+)
 from bythebook.games.vanguard.d.texts.order_events import V_ORDER, V_OVERDRESS
 from bythebook.games.vanguard.d.texts.triggers import called_or_ridden
 from bythebook.games.vanguard.d.turn import RideStep
@@ -81,6 +94,7 @@ from bythebook.games.vanguard.preparation import Preparation
 from bythebook.games.vanguard.texts.events import K_GUARD, K_MAIN
 from bythebook.games.vanguard.texts.turn_history import note_moves, zones_asked_for
 from bythebook.games.vanguard.zones.zones import FIELD, HAND, REAR_GUARDS, VANGUARD
+from bythebook.kernel.abilities.abilities import CostPart
 from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.triggers import Pending
@@ -145,6 +159,15 @@ class VanguardD(Vanguard):
 
     def originals_read(self) -> int:
         return -1
+
+    def cost_of(self, game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
+        return cost_now(game, ability, source) if ability >= 0 else ()
+
+    def once_paid(self, game: Game, player: int, ability: int, source: int) -> list[Change]:
+        return once_paid(game, player, ability, source)
+
+    def soul_charges_more(self, game: Game, player: int, count: int) -> int:
+        return soul_charges_changed(game, player, count)
 
     def trigger_power(self, game: Game, player: int) -> int:
         return TRIGGER_POWER.value + trigger_power_changed(game, player)
@@ -211,7 +234,8 @@ class VanguardD(Vanguard):
         return (*FIELD, ORDER_ZONE)
 
     def forget_turn(self) -> list[Change]:
-        counted = [set_var(var + p, 0) for var in (VAR_ORDERS, VAR_PERSONA) for p in (0, 1)]
+        counters = (VAR_ORDERS, VAR_PERSONA, VAR_ALCHEMAGIC)
+        counted = [set_var(var + p, 0) for var in counters for p in (0, 1)]
         return [*counted, set_var(VAR_ENDING, 0)]
 
     def main_actions(self, game: Game, player: int) -> list[Change]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from bythebook.games.vanguard.actions.charging import counter_blast, soul_blast, soul_charge
 from bythebook.games.vanguard.actions.moving import bind, discard, retire
+from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.zones.zones import (
     BIND,
     DAMAGE,
@@ -103,11 +104,15 @@ class SoulChargeCost(CostPart):
 
     count: int
 
+    def charged(self, game: Game, player: int) -> int:
+        """How many those are now."""
+        return self.count + edition(game).soul_charges_more(game, player, self.count)
+
     def possible(self, game: Game, source: int, player: int) -> bool:
-        return len(game.state.zone(player, DECK)) >= self.count
+        return len(game.state.zone(player, DECK)) >= self.charged(game, player)
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return soul_charge(game, player, self.count)
+        return soul_charge(game, player, self.charged(game, player))
 
 
 @dataclass(frozen=True)

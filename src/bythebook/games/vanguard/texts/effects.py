@@ -17,6 +17,7 @@ from bythebook.games.vanguard.actions.damage import (
 )
 from bythebook.games.vanguard.actions.moving import bind, discard, heal, remove, retire
 from bythebook.games.vanguard.actions.shuffling import shuffle_the_rest
+from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.zones.zones import BIND
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_MOVED, Resolve
@@ -150,6 +151,8 @@ class SoulCharge(BindsMoved):
     def run(self, frame: Resolve, game: Game) -> Flow:
         player = players_of(self.whose, frame.master)[0]
         count = self.count.value(game, frame.source, frame.master, frame.regs)
+        if frame.text_of() == player:
+            count += edition(game).soul_charges_more(game, player, count)
         return soul_charge(game, player, count)
 
 

@@ -3,40 +3,50 @@
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.abilities.requirements import rules_changed, vanguard_grade
+from bythebook.games.vanguard.actions.moving import bind
 from bythebook.games.vanguard.cards.cards import GRADE, TYPE
+from bythebook.games.vanguard.d.abilities.order_texts import (
+    asked_is_so,
+    gets_abilities,
+    joinable,
+    joined_abilities,
+    order_cost,
+)
+from bythebook.games.vanguard.d.actions.icon_numbers import (
+    changed_cost,
+    is_blast,
+    no_longer_next,
+    own_number_changed,
+)
 from bythebook.games.vanguard.d.cards.types import (
-    ADDITIONAL_EFFECT,
     ARMS_ORDER,
     BLITZ_ORDER,
+    NEXT_ALCHEMAGIC,
+    NEXT_COUNTER_BLAST,
     ORDER_LIMIT,
     SET_ORDER,
     is_order,
 )
 from bythebook.games.vanguard.d.policy import ORDERS_A_TURN
 from bythebook.games.vanguard.d.single_sets.arms import arm, bearers
-from bythebook.games.vanguard.d.texts.events import CANNOT_PLAY_ORDERS, VAR_ORDERS
-from bythebook.games.vanguard.d.texts.order_events import EV_ORDER, V_ORDER
+from bythebook.games.vanguard.d.texts.events import CANNOT_PLAY_ORDERS, VAR_ALCHEMAGIC, VAR_ORDERS
+from bythebook.games.vanguard.d.texts.order_events import (
+    BY_ALCHEMAGIC,
+    EV_ORDER,
+    K_ALCHEMAGIC,
+    V_ORDER,
+)
 from bythebook.games.vanguard.d.zones.zones import ORDER_AREA, ORDER_ZONE
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.zones.zones import DROP, HAND
-from bythebook.kernel.abilities.abilities import CARD_EFFECT
+from bythebook.kernel.abilities.abilities import CARD_EFFECT, CostPart
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import Flow, Procedure, last
 from bythebook.kernel.state.changes import Change, event, move, set_var
 from bythebook.kernel.state.refs import CARD, NOTHING
-
-
-@rule("vgd 11.1.1.4", nothing=[])
-def order_abilities(game: Game, card: int) -> list[int]:
-    """What is written on an order without a mark is its order ability."""
-    lib = game.lib
-    own = lib.own[game.state.definition[card]]
-    said = [(a, lib.abilities[a]) for a in own]
-    return [
-        a for a, data in said if data.kind == CARD_EFFECT and not data.marks & ADDITIONAL_EFFECT
-    ]
+from bythebook.kernel.texts.costs import payable
 
 
 def order_limit(game: Game, player: int) -> int:
@@ -69,16 +79,21 @@ def grade_to_order(grade: int, vanguard: int) -> bool:
 
 
 @rule("vgd 11.8.2.4.2", nothing=True)
-def can_be_paid(game: Game, player: int, card: int) -> bool:
+def can_be_paid(game: Game, player: int, card: int, other: int = NOTHING) -> bool:
     """What stands first in an order's COST has to be paid, and what it asks for to be so."""
-    ref = game.state.ref(card)
-    for ability in order_abilities(game, card):
-        condition = game.lib.abilities[ability].condition
-        if condition is not None and not condition.holds(game, ref, player, []):
-            return False
-        if not game.can_pay(ability, ref, player):
-            return False
-    return True
+    if not asked_is_so(game, player, card, other):
+        return False
+    cost = order_cost(game, card, other)
+    parts = changed_cost(game, player, cost, 0, other != NOTHING) if is_blast(cost) else cost
+    used = [] if other == NOTHING else [game.state.ref(other)]
+    return payable(game, parts, game.state.ref(card), player, used)
+
+
+def others_to_join(game: Game, player: int, card: int) -> list[int]:
+    """The orders that can be joined to one so that both together can be played."""
+    return [
+        other for other in joinable(game, player, card) if can_be_paid(game, player, card, other)
+    ]
 
 
 def verify_order(game: Game, player: int, card: int, guarding: bool = False) -> str:
@@ -96,7 +111,9 @@ def verify_order(game: Game, player: int, card: int, guarding: bool = False) -> 
         return "vgd 11.8.2.1.1"
     if not grade_to_order(game.value(GRADE, card), vanguard_grade(game, player)):
         return when
-    return "" if can_be_paid(game, player, card) else "vgd 11.8.2.4.2"
+    if can_be_paid(game, player, card) or others_to_join(game, player, card):
+        return ""
+    return "vgd 11.8.2.4.2"
 
 
 def playable_orders(game: Game, player: int, guarding: bool = False) -> list[Change]:
@@ -116,6 +133,8 @@ class PlayOrder(Procedure):
     def __init__(self, player: int = 0, card: int = NOTHING) -> None:
         self.player: int = player
         self.source = card
+        self.other: int = NOTHING
+        """the order that is joined to it, as a card"""
         self.done: int = 0
 
     def order(self, game: Game) -> int:
@@ -132,22 +151,57 @@ class PlayOrder(Procedure):
             set_var(VAR_ORDERS + self.player, played + 1),
         ]
 
+    @step("vgd 7.34.1")
+    def choose_other(self, game: Game) -> Flow:
+        """Who may Alchemagic may choose another order for it, and has to if one alone cannot be."""
+        order = self.order(game)
+        if order == NOTHING:
+            return None
+        card = order & CARD
+        found = game.state.refs(others_to_join(game, self.player, card))
+        least = int(not can_be_paid(game, self.player, card))
+        return Choose(self.player, found, least, 1, kind=K_ALCHEMAGIC) if found else None
+
+    @step("vgd 7.34.1")
+    def bind_other(self, game: Game) -> Flow:
+        """That is bound."""
+        return bind(self.chosen) if self.chosen else self.pass_over()
+
+    @step("vgd 7.34.1")
+    def join(self, game: Game) -> Flow:
+        """And it is joined to the one that is played."""
+        self.other = self.moved[0] & CARD if self.moved else NOTHING
+        variable = VAR_ALCHEMAGIC + self.player
+        return None if self.other < 0 else set_var(variable, game.state.vars[variable] + 1)
+
+    @step("vgd 7.34.1.1")
+    def get_abilities(self, game: Game) -> Flow:
+        """It gets that one's continuous and automatic abilities."""
+        order = self.order(game)
+        if order == NOTHING or self.other == NOTHING:
+            return None
+        return gets_abilities(game, order, self.other)
+
     @step("vgd 11.8.2.4", "vgd 11.8.2.4.1")
     def pay(self, game: Game) -> Flow:
         """What its COST says is paid, all of it at once."""
         order = self.order(game)
-        if order == NOTHING:
+        if order == NOTHING or not order_cost(game, order & CARD, self.other):
             return None
-        for ability in order_abilities(game, order & CARD):
-            if game.book.cost_of(game, ability, order):
-                return game.book.pay(self.player, ability, order)
-        return None
+        said = joined_abilities(game, order & CARD, self.other)
+        return game.book.pay(self.player, said[0], order)
+
+    @step("vgd 7.26.2")
+    def no_longer_next(self, game: Game) -> Flow:
+        """What was said of the next Alchemagic is over."""
+        return no_longer_next(game, self.player, NEXT_ALCHEMAGIC) if self.other >= 0 else None
 
     @step("vgd 11.8.2.1")
     def played(self, game: Game) -> Flow:
         """It has been played."""
         order = self.order(game)
-        return None if order == NOTHING else event(EV_ORDER, order, self.player)
+        how = BY_ALCHEMAGIC if self.other >= 0 else 0
+        return None if order == NOTHING else event(EV_ORDER, order, self.player, how)
 
     @step("vgd 3.2.2.4", "vgd 11.8.3.1")
     def carry_out(self, game: Game) -> Flow:
@@ -155,7 +209,7 @@ class PlayOrder(Procedure):
         order = self.order(game)
         if order == NOTHING:
             return None
-        said = order_abilities(game, order & CARD)
+        said = joined_abilities(game, order & CARD, self.other)
         if self.done >= len(said):
             return None
         self.done += 1
@@ -202,3 +256,34 @@ class PlayOrder(Procedure):
     def on_to_the_end(self, game: Game) -> Flow:
         """And the game goes on to the end phase."""
         return edition(game).on_to_the_end(game)
+
+
+def cost_to_play(game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
+    """The cost of an ability, or, of an order's, of that order with the one joined to it."""
+    if game.lib.abilities[ability].kind != CARD_EFFECT:
+        return game.lib.abilities[ability].cost
+    return order_cost(game, source & CARD, joined_to(game, source))
+
+
+def joined_to(game: Game, source: int) -> int:
+    """The order that is joined to the one being played, if it is that."""
+    frame = game.frame_of(PlayOrder)
+    if not isinstance(frame, PlayOrder) or frame.source & CARD != source & CARD:
+        return NOTHING
+    return frame.other
+
+
+def cost_now(game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
+    """The cost of an ability, or of an order, with what is added to its numbers now."""
+    cost = cost_to_play(game, ability, source)
+    if not is_blast(cost):
+        return cost
+    own = own_number_changed(game, ability, source)
+    player = game.state.master[source & CARD]
+    return changed_cost(game, player, cost, own, joined_to(game, source) >= 0)
+
+
+def once_paid(game: Game, player: int, ability: int, source: int) -> list[Change]:
+    """What comes of having paid a cost: what was said of the next counter blast is over."""
+    paid = ability >= 0 and is_blast(cost_to_play(game, ability, source))
+    return no_longer_next(game, player, NEXT_COUNTER_BLAST) if paid else []

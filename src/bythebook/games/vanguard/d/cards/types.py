@@ -43,6 +43,18 @@ TRIGGER_POWER_MORE: Final = ENABLED + 5
 """of a player: how much more power that player's trigger effects give"""
 CHECKED_TRIGGER_POWER: Final = ENABLED + 6
 """of a player: how much more those give that a drive check has revealed"""
+ACT_COUNTER_BLAST: Final = ENABLED + 7
+"""of a unit: what is added to the counter blasts of its original activated abilities (7.26)"""
+AUTO_COUNTER_BLAST: Final = ENABLED + 8
+"""of a unit: what is added to the counter blasts of its original automatic abilities"""
+NEXT_COUNTER_BLAST: Final = ENABLED + 9
+"""of a player: what is added to the next counter blast that player pays"""
+NEXT_ALCHEMAGIC: Final = ENABLED + 10
+"""of a player: what is added to the counter blast of that player's next Alchemagic"""
+SOUL_CHARGES: Final = ENABLED + 11
+"""of a player: what is added to soul charges of that player's abilities"""
+ALCHEMAGIC: Final = ENABLED + 12
+"""of a player: with which orders of the drop zone that player may Alchemagic, as bits (7.34)"""
 CHARS: Final = [
     *SHARED_CHARS,
     "additional type",
@@ -51,6 +63,12 @@ CHARS: Final = [
     "world",
     "power of trigger effects",
     "power of trigger effects of drive checks",
+    "counter blast of activated abilities",
+    "counter blast of automatic abilities",
+    "next counter blast",
+    "counter blast of the next Alchemagic",
+    "soul charges",
+    "Alchemagic",
 ]
 
 RIDES_FREE: Final = 1 << 24

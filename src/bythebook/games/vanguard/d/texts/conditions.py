@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bythebook.games.vanguard.d.abilities.orders import PlayOrder
 from bythebook.games.vanguard.d.actions.overdress import in_overdress, in_xoverdress
 from bythebook.games.vanguard.texts.events import VAR_STARTER
 from bythebook.kernel.game.game import Game
@@ -23,6 +24,15 @@ class InOverDress(Condition):
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return D_LINKS
+
+
+@dataclass(frozen=True)
+class PartOfAlchemagic(Condition):
+    """The order being played is one to which another is joined."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        frame = game.frame_of(PlayOrder)
+        return isinstance(frame, PlayOrder) and frame.other >= 0
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,8 @@ VAR_CHECKED: Final = VAR_PERSONA + 2
 """of each player: the card that a damage check has turned up, and one, until it is settled"""
 VAR_ENDING: Final = VAR_CHECKED + 2
 """1 once a text has ended the turn"""
+VAR_ALCHEMAGIC: Final = VAR_ENDING + 1
+"""of each player: how many orders were joined to those that player has played this turn"""
 VARIABLES: Final = [
     *SHARED_VARIABLES,
     "ride deck of the first player",
@@ -58,4 +60,6 @@ VARIABLES: Final = [
     "card checked for damage of the first player",
     "card checked for damage of the second player",
     "ending",
+    "Alchemagic of the first player",
+    "Alchemagic of the second player",
 ]
