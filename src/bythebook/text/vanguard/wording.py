@@ -12,7 +12,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `nouns` | head nouns, zones, clans, this and that unit | `card_head`, `zone`, `word`, `it` |
 | `features`, `differing` | what cards are: grade, name | `pre`, `feature`, `such_post` |
 | `places` | where cards are: circles, rows, columns | `plain_post` |
-| `triggers`, `events`, `times` | when | `does`, `befallen`, `event` |
+| `triggers`, `events`, `drawing`, `times` | when | `does`, `befallen`, `event` |
 | `causes`, `ability_causes` | why | `cause` |
 | `conditions`, `comparing`, `more_claims`, `row_claims` | if | `claim`, `span` |
 | `battle_claims`, `turn_claims`, `history_claims` | if, in battle or this turn | `claim`, `span` |
@@ -83,6 +83,7 @@ from bythebook.text.vanguard import (
     deck_texts,
     deeds,
     differing,
+    drawing,
     dresses,
     durations,
     features,
@@ -142,6 +143,7 @@ _MODULES: Final = (
     causes,
     ability_causes,
     events_,
+    drawing,
     times,
     conditions,
     comparing,
