@@ -39,6 +39,14 @@ class Edition(CommonBook):
         """What is noted of cards that players have set aside before the game."""
         return []
 
+    def first_look(self, game: Game, player: int, deck: int) -> list[Change]:
+        """What comes of a player looking at cards of a deck."""
+        return []
+
+    def not_looked_yet(self, game: Game) -> list[Change]:
+        """What is forgotten of other effects when one begins."""
+        return []
+
     def forget_turn(self) -> list[Change]:
         """What was remembered of a turn is over with it."""
         return []

@@ -126,6 +126,8 @@ class Library(Keeper):
         self.company_leaving: int = 0
         # Abilities that wait where only a card's owner looks: the book may say so.
         self.secret: tuple[int, ...] = ()
+        # What has to change for interrupt-type rule actions to be looked for: the book says so.
+        self.interrupt_reads: int = 0
         # Whether a card on the field can have another master than the player it lies with.
         self.lends: bool = False
         self.any_guard: bool = False

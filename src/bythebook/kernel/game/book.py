@@ -309,6 +309,10 @@ class Book(AbilitiesOfBook):
         """Interrupt-type rule actions that are due: whose, and what to do."""
         return []
 
+    def interrupted_by(self, lib: "Library") -> int:
+        """What has to change in a match for interrupt-type rule actions to be looked for."""
+        return self.interrupt_reads
+
     def interrupt_due(self, game: "Game", dirty: int) -> bool:
         """Whether an interrupt-type rule action is due; `dirty` has changed since the last look."""
         return bool(self.interrupts(game))

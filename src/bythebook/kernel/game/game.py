@@ -376,7 +376,7 @@ class Game(Keeper):
         """Interrupt-type rule actions, unless something holds them back."""
         if self.state.dirty:
             self._absorb()
-        if not self.d_interrupts & self.book.interrupt_reads:
+        if not self.d_interrupts & self.lib.interrupt_reads:
             return
         if self.holding and not self.book.interrupts_held(self):
             return

@@ -389,7 +389,7 @@ def _rebuild(found: dict[str, Any], book: Book, cards: dict[str, CardDef]) -> "G
     game.holding = sum([1 for frame in game.stack if frame.holds])
     # Effects in force may forbid and give what no printed ability of the match does.
     game.guard_possible = game.giving = True
-    game.d_interrupts = book.interrupt_reads
+    game.d_interrupts = game.lib.interrupt_reads
     game.inputs = Chain()
     for choice in found["inputs"]:
         game.inputs.append(choice)

@@ -31,6 +31,7 @@ def library_for(book: Book, decks: Cards) -> Library:
     library.company = book.company(library)
     library.company_leaving = book.company_leaving(library)
     library.secret = book.secret_watchers(library)
+    library.interrupt_reads = book.interrupted_by(library)
     library.ways = ways(library, book.accompanies)
     book.zones.lay_out()
     return library

@@ -168,7 +168,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
     frame.moved = moved
     if state.ended:
         game.end(clause)
-    elif (state.dirty | game.d_interrupts) & game.book.interrupt_reads:
+    elif (state.dirty | game.d_interrupts) & game.lib.interrupt_reads:
         game.interrupt()
 
 

@@ -81,7 +81,7 @@ def alone(
     elif game.log is not None:
         game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
     frame.moved = [new] if new > 0 else EMPTY
-    if (state.dirty | game.d_interrupts) & game.book.interrupt_reads:
+    if (state.dirty | game.d_interrupts) & game.lib.interrupt_reads:
         game.interrupt()
     return True
 
@@ -121,7 +121,7 @@ def note(game: "Game", frame: Procedure, changes: list[Change], clause: str, mad
     elif game.log is not None:
         game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
     frame.moved = moved
-    if (state.dirty | game.d_interrupts) & game.book.interrupt_reads:
+    if (state.dirty | game.d_interrupts) & game.lib.interrupt_reads:
         game.interrupt()
 
 

@@ -19,6 +19,7 @@ from bythebook.games.vanguard.texts import (
     costs,
     deck,
     declaring,
+    drawing,
     effects,
     events,
     limiting,
@@ -216,6 +217,7 @@ TABLE: Final[dict[type, Say]] = {
     triggers.OtherwiseThanBy: lambda s, n: (
         f"it is done neither by a text nor for a cost of one of: {s.kind(n.of)}"
     ),
+    drawing.Drawing: lambda s, n: "it is drawn",
     triggers.ForACost: lambda s, n: (
         f"it is done to pay a cost{'' if n.of is None else f' of one of: {s.kind(n.of)}'}"
     ),

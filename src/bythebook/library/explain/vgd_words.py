@@ -8,13 +8,20 @@ from bythebook.games.vanguard.cards import cards
 from bythebook.games.vanguard.d.actions import persona_ride, player_states
 from bythebook.games.vanguard.d.battle import boosting
 from bythebook.games.vanguard.d.book import BOOK
-from bythebook.games.vanguard.d.cards import types
+from bythebook.games.vanguard.d.cards import states, types
 from bythebook.games.vanguard.d.keywords import activation, friends
 from bythebook.games.vanguard.d.keywords.marks import KEYWORD_NAMES
 from bythebook.games.vanguard.d.markers import CallTokensOf
 from bythebook.games.vanguard.d.other import ending
 from bythebook.games.vanguard.d.single_sets import arms, prison, songs
-from bythebook.games.vanguard.d.texts import conditions, costs, effects, events, order_events
+from bythebook.games.vanguard.d.texts import (
+    conditions,
+    costs,
+    drawing,
+    effects,
+    events,
+    order_events,
+)
 from bythebook.kernel.abilities.resolve import R_BATCH, R_MOVED
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import NOTHING
@@ -39,6 +46,13 @@ D_MARKS: Final = {
 }
 
 
+D_STATES: Final = {
+    states.FRIENDS: "Friends",
+    states.FINAL_RUSH: "Final Rush",
+    states.SEES_TOP: "looking at the top card of the own deck at any time",
+}
+
+
 class VanguardDNames(VanguardNames):
     """What the overDress era calls things."""
 
@@ -50,16 +64,23 @@ class VanguardDNames(VanguardNames):
         cards.TRIGGER_ICON: cards.TRIGGER_NAMES,
         cards.SKILLS: {**SKILLS, types.RIDES_FREE: "rides from the ride deck without a discard"},
         cards.MARKS: D_MARKS,
+        cards.STATES: D_STATES,
     }
     marked = D_MARKS
     happens: ClassVar = {
         **HAPPENS,
+        events.EV_LOOKED: "cards of a deck are looked at",
         events.EV_PERSONA_RIDE: "{who} is ridden by a persona ride",
         order_events.EV_ORDER: "{who} is played as an order",
         order_events.EV_SUNG: "{who} is sung",
         order_events.EV_ARMED: "{who} arms an order",
         order_events.EV_OVERDRESSED: "{who} is put over other units",
     }
+
+    def event_value(self, event: int, value: int) -> str:
+        if event == events.EV_LOOKED:
+            return ", of the other player's" if value else ", of one's own"
+        return super().event_value(event, value)
 
 
 def _done_to(verb: str) -> Say:
@@ -110,6 +131,7 @@ TABLE: Final[dict[type, Say]] = {
         f"{'' if n.asks is None else f', if {s.say(n.asks)}'}"
     ),
     CallTokensOf: _tokens,
+    drawing.DrawingByAbility: lambda s, n: "it is drawn by an ability of a card",
     costs.RetireSome: lambda s, n: f"retire {n.least} or more of: {s.say(n.what)}",
     costs.NotePaid: lambda s, n: f"what it was paid with counts{kept(n.reg, NOTHING)}",
     effects.SoulBlastCards: lambda s, n: (

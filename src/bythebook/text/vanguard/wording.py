@@ -16,7 +16,8 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `causes`, `ability_causes` | why | `cause` |
 | `conditions`, `comparing`, `more_claims`, `row_claims` | if | `claim`, `span` |
 | `battle_claims`, `turn_claims`, `history_claims` | if, in battle or this turn | `claim`, `span` |
-| `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
+| `actions`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
+| `looking`, `looking_d` | cards that are looked at | `deed`, `event` |
 | `ways` | one thing or another with a card | `one_way` |
 | `special_actions` | dominating, leaps, hearts, losing | `deed`, `action` |
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
@@ -100,6 +101,7 @@ from bythebook.text.vanguard import (
     lexicon_d,
     lists,
     looking,
+    looking_d,
     more_claims,
     notes_d,
     nouns,
@@ -159,6 +161,7 @@ _MODULES: Final = (
     actions,
     special_actions,
     looking,
+    looking_d,
     calling,
     ways,
     getting,

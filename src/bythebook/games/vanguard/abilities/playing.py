@@ -252,6 +252,11 @@ class PlayAbility(Resolve):
         self.began = game.state.batch
         return None
 
+    @step("vgd 7.6.4")
+    def not_looked_yet(self, game: Game) -> Flow:
+        """What other effects have looked at is another matter."""
+        return edition(game).not_looked_yet(game)
+
     @step("vgg 8.5.2.3", "vgg 3.1.1.5.1", "vgd 11.8.2.2", "vgd 11.8.2.3")
     def pay(self, game: Game) -> Flow:
         """Its cost is paid, all of it at once."""

@@ -31,6 +31,11 @@ class PlayStandby(PlayAuto):
         self.began = game.state.batch
         return None
 
+    @step("vgd 7.6.4")
+    def not_looked_yet(self, game: Game) -> Flow:
+        """What other effects have looked at is another matter."""
+        return edition(game).not_looked_yet(game)
+
     @step("vgg 8.5.3.5", "vgd 11.8.3.1", "vgd 11.8.15")
     def carry_out_auto(self, game: Game) -> Flow:
         """What it says is done."""

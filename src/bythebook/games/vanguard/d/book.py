@@ -25,6 +25,13 @@ from bythebook.games.vanguard.d.abilities.replacing import trigger_power_changed
 from bythebook.games.vanguard.d.abilities.timing import CheckTiming
 from bythebook.games.vanguard.d.actions.company import along_with
 from bythebook.games.vanguard.d.actions.icon_numbers import soul_charges_changed
+from bythebook.games.vanguard.d.actions.looking import (
+    LookWhenever,
+    first_look,
+    lets_look,
+    looks_due,
+    not_looked_yet,
+)
 from bythebook.games.vanguard.d.actions.overdress import (
     PlayOverDress,
     overdresses,
@@ -224,6 +231,24 @@ class VanguardD(Vanguard):
 
     def discarded_from(self) -> tuple[int, ...]:
         return DISCARDED_FROM.value
+
+    def first_look(self, game: Game, player: int, deck: int) -> list[Change]:
+        return first_look(game, player, deck)
+
+    def not_looked_yet(self, game: Game) -> list[Change]:
+        return not_looked_yet(game)
+
+    def interrupted_by(self, lib: Library) -> int:
+        return -1 if lets_look(lib) else self.interrupt_reads
+
+    def interrupt_due(self, game: Game, dirty: int) -> bool:
+        return bool(looks_due(game))
+
+    def interrupt_frame(self) -> Procedure:
+        return LookWhenever()
+
+    def interrupts_held(self, game: Game) -> bool:
+        return False
 
     # Section 9.
 

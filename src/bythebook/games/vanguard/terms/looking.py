@@ -3,12 +3,19 @@
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.outline import as_far_as_possible, times
+from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.zones.zones import DECK
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
-from bythebook.kernel.state.changes import reveal
+from bythebook.kernel.state.changes import Change, reveal
 from bythebook.kernel.state.options import K_MAY, V_NO, V_YES
+from bythebook.kernel.state.refs import BOTH
+
+
+def looked(game: Game, shown: int, deck: int) -> list[Change]:
+    """One player has looked at cards; what all players see is shown to them."""
+    return [] if shown == BOTH else edition(game).first_look(game, shown >> 1, deck)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +36,11 @@ class LookAtTop(Procedure):
         count = as_far_as_possible(self.count, len(game.state.zone(self.deck, DECK)))
         self.result = game.state.top(self.deck, DECK, count)
         return reveal(self.result, self.shown)
+
+    @step("vgd 7.6.4")
+    def noticed(self, game: Game) -> Flow:
+        """What waits for that stands by."""
+        return looked(game, self.shown, self.deck) if self.result else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +67,11 @@ class LookUpTo(Procedure):
         seen = len(self.result)
         self.result = game.state.top(self.deck, DECK, seen + 1)
         return reveal(self.result[seen:], self.shown)
+
+    @step("vgd 7.6.4")
+    def noticed(self, game: Game) -> Flow:
+        """What waits for that stands by."""
+        return looked(game, self.shown, self.deck) if self.result else None
 
     @step("vgg 3.13.3.3", "vgd 7.6.2.5")
     def looked(self, game: Game) -> Flow:

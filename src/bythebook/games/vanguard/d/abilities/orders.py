@@ -203,6 +203,11 @@ class PlayOrder(Procedure):
         how = BY_ALCHEMAGIC if self.other >= 0 else 0
         return None if order == NOTHING else event(EV_ORDER, order, self.player, how)
 
+    @step("vgd 7.6.4")
+    def not_looked_yet(self, game: Game) -> Flow:
+        """What other effects have looked at is another matter."""
+        return edition(game).not_looked_yet(game)
+
     @step("vgd 3.2.2.4", "vgd 11.8.3.1")
     def carry_out(self, game: Game) -> Flow:
         """What it says is done."""

@@ -11,5 +11,7 @@ CROSSED: Final = 2
 # States of units and players, as bits of their states.
 FRIENDS: Final = 1 << 20
 FINAL_RUSH: Final = 1 << 21
+SEES_TOP: Final = 1 << 22
+"""of a player: the top card of the own deck can be looked at whenever that player wants"""
 
 TOLD_TIES: Final = {HELD_BY: "held by", CROSSED: "put by XoverDress"}

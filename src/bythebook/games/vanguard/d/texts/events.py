@@ -18,6 +18,9 @@ FIRST_VERB_D: Final = FIRST_OWN_VERB + 20
 EV_PERSONA_RIDE: Final = FIRST_OWN_EVENT
 """a persona ride is made (the subject is who was ridden)"""
 
+EV_LOOKED: Final = FIRST_OWN_EVENT + 1
+"""a player looks at cards of a deck; its value is 1 if that is the other player's"""
+
 K_GUARDIANS: Final = declare_kind(FIRST_KIND_D, "guardians")
 K_INTERCEPTORS: Final = declare_kind(FIRST_KIND_D + 1, "intercepting units")
 K_RIDE_COST: Final = declare_kind(FIRST_KIND_D + 2, "card to discard for the ride")
@@ -49,6 +52,10 @@ VAR_ENDING: Final = VAR_CHECKED + 2
 """1 once a text has ended the turn"""
 VAR_ALCHEMAGIC: Final = VAR_ENDING + 1
 """of each player: how many orders were joined to those that player has played this turn"""
+VAR_LOOKED: Final = VAR_ALCHEMAGIC + 2
+"""whose decks the effect that is being carried out has looked at, as bits"""
+VAR_TOP: Final = VAR_LOOKED + 1
+"""of each player: the card looked at as the top card of the own deck, and one"""
 VARIABLES: Final = [
     *SHARED_VARIABLES,
     "ride deck of the first player",
@@ -62,4 +69,7 @@ VARIABLES: Final = [
     "ending",
     "Alchemagic of the first player",
     "Alchemagic of the second player",
+    "decks looked at",
+    "top card looked at by the first player",
+    "top card looked at by the second player",
 ]
