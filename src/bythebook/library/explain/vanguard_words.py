@@ -26,6 +26,7 @@ from bythebook.games.vanguard.texts import (
     losing,
     moving,
     nouns,
+    payments,
     phases,
     shuffling,
     together,
@@ -214,6 +215,10 @@ TABLE: Final[dict[type, Say]] = {
     phases.InPhase: _in_phase,
     triggers.FromNoCircle: lambda s, n: "it came from elsewhere than a circle",
     triggers.ByAbility: lambda s, n: f"it is done by an ability with {s.marked(n.keywords)}",
+    payments.SoulBlasting: lambda s, n: (
+        f"{n.n} cards or more are soul blasted together for the cost of one of: {s.kind(n.of)}"
+    ),
+    payments.SoulCharging: lambda s, n: "it is done by a soul charge",
     triggers.OtherwiseThanBy: lambda s, n: (
         f"it is done neither by a text nor for a cost of one of: {s.kind(n.of)}"
     ),
@@ -327,6 +332,7 @@ TABLE: Final[dict[type, Say]] = {
     effects.NullifyForDamage: lambda s, n: (
         f"triggers do nothing while damage to {s.say(n.what)} is processed"
     ),
+    limiting.LosesAt: lambda s, n: f"lost with {n.n} cards of damage, and not with fewer",
     limiting.NoGuardFrom: lambda s, n: (
         f"these cannot be called from the hand to the guardian circle: {s.say(n.kind)}"
     ),

@@ -58,7 +58,11 @@ class VanguardDNames(VanguardNames):
 
     book = BOOK
     chars: ClassVar = ("what it cannot do", "abilities", "master", *types.CHARS)
-    barred: ClassVar = {**BARRED, events.CANNOT_PLAY_ORDERS: "cannot play orders"}
+    barred: ClassVar = {
+        **BARRED,
+        events.CANNOT_PLAY_ORDERS: "cannot play orders",
+        events.CANNOT_RETIRE_BY_OPPONENT: "cannot be retired by effects of the opponent's cards",
+    }
     bits: ClassVar = {
         cards.TYPE: types.TYPE_NAMES,
         cards.TRIGGER_ICON: cards.TRIGGER_NAMES,
@@ -113,6 +117,7 @@ TABLE: Final[dict[type, Say]] = {
         f"this unit has an originalDress{', put over it by XoverDress' if n.crossed else ''}"
     ),
     conditions.PartOfAlchemagic: lambda s, n: "another order is joined to the one being played",
+    conditions.PlayedFrom: lambda s, n: f"the order was played from the {s.names.zones(n.zones)}",
     conditions.WentSecond: lambda s, n: (
         f"you took the {'second' if n.second else 'first'} turn of the game"
     ),

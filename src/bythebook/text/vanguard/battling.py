@@ -49,6 +49,7 @@ class BattlesMany(Action):
     who: Subject
     bits: int
     until: int = 0
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.who.fetch(scope)

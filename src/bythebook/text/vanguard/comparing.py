@@ -142,5 +142,4 @@ claim = AllAre : {whose:whose} {kind:bare_group} is {such:named_so} {=form:4}
 claim = IsA : {who:it} is a {kind:of_grade} {=form:25}
 claim = IsA : {who:it} is {kind:of_grade} {=form:26}
 claim = Have : you do not have another {kind:sort} {=other:True} {=how:AT_MOST} {=n:0} {=form:21}
-claim = Have : you have no other {kind:sort} {=other:True} {=how:AT_MOST} {=n:0} {=form:23}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -74,6 +74,7 @@ class HitsInBattle(Moment):
     """An attack hits during the battle that this unit attacked or boosted."""
 
     target: Sort | None = None
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         scope.in_battle = True

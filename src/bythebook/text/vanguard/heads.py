@@ -108,6 +108,17 @@ class PlacePair(Place):
 
 
 @dataclass(frozen=True)
+class PlaceThree(Place):
+    """Circles, one zone or another."""
+
+    first: int = 0
+    second: int = 0
+
+    def zones(self) -> tuple[int, ...]:
+        return (*Place(self.circles).zones(), self.first, self.second)
+
+
+@dataclass(frozen=True)
 class InSide(Mark):
     """In the left column or in the right one of your own circles, or in its front row."""
 
@@ -225,6 +236,8 @@ there_side = RIGHT : right column
 there_side = LEFT_FRONT : left column of the front row
 there_side = RIGHT_FRONT : right column of the front row
 place = Place : {circles:circle} / {areas:one_zone} {=form:3}
+place = PlaceThree : {circles:circle} / {first:zone} / {second:zone}
+place = PlaceThree : {circles:circle} / ( {first:zone} . ) / ( {second:zone} . ) {=form:1}
 place = Place : ( {areas:one_zone} . ) {=form:1}
 place = Place : [ {areas:one_zone} ] {=form:5}
 place = Place : [ {circles:circle} ] {=form:6}

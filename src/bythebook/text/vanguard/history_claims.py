@@ -119,6 +119,9 @@ claim = RodeThisTurn : you rode this turn
 claim = RodeThisTurn : you did not ride this turn {=n:0} {=how:AT_MOST}
 claim = RodeThisTurn : you rode a {kind:sort} this turn
 claim = RodeThisTurn : your {kind:sort} was placed this turn {=form:1}
+claim = WentThisTurn : your {kind:sort} was put into {to:area} this turn {=form:6}
+claim = WentThisTurn : your {kind:sort} was put {origin:origin} into {to:area} this turn {=form:8}
+claim = WentThisTurn : you put a {kind:bare_kind} {origin:origin} into {to:area} this turn {=form:7}
 claim = AttackerAttacked : {whose:whose} attacking unit have attacked {n:number} or more time this turn
 claim = CheckedThisTurn : {whose:whose} drive check or damage check revealed a {kind:headed} this turn
 claim = CheckedThisTurn : no {kind:headed} was put into {whose:whose} trigger zone this turn {=n:0} {=how:AT_MOST} {=form:1}

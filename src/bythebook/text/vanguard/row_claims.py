@@ -5,23 +5,36 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.vanguard.cards.cards import GRADE
+from bythebook.games.vanguard.battle.nouns import BattleIs, BattlesThisTurn
+from bythebook.games.vanguard.cards.cards import GRADE, MARKS
 from bythebook.games.vanguard.d.keywords.friends import IsFriend
 from bythebook.games.vanguard.d.zones.zones import PRISON
+from bythebook.games.vanguard.texts.events import BY_REAR_GUARD, BY_VANGUARD
 from bythebook.games.vanguard.zones.zones import VANGUARD
-from bythebook.kernel.language.conditions import AmountIs, Condition, Every, Fits
+from bythebook.kernel.language.conditions import (
+    AmountIs,
+    Condition,
+    Every,
+    Fits,
+    StandsIn,
+    TurnOf,
+)
 from bythebook.kernel.language.nouns import Cards, Count, ValueOf
-from bythebook.kernel.language.words import ANYONE, AT_LEAST, OPPONENT, YOU
+from bythebook.kernel.language.words import ANYONE, AT_LEAST, HAS, OPPONENT, YOU, Test
 from bythebook.text.english.conditions import Claim, seen_by_all
+from bythebook.text.english.features import Feature
 from bythebook.text.english.kinds import Kind, Sort
-from bythebook.text.english.marks import Area
+from bythebook.text.english.marks import Area, Asked, Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.comparing import ZoneHas, against
 from bythebook.text.vanguard.deeds import LAST_NUMBER
+from bythebook.text.vanguard.heads import CENTER_BACK, circles_at
+from bythebook.text.vanguard.kinds_d import OnlyOfClan
 from bythebook.text.vanguard.lexicon import UNIT_HEAD
 from bythebook.text.vanguard.nouns import OfRow
+from bythebook.text.vanguard.places import narrow
 
 
 @dataclass(frozen=True)
@@ -111,6 +124,60 @@ class IsAFriend(Claim):
         return Fits(self.who.noun(scope), Cards(ANYONE, such=IsFriend()))
 
 
+@dataclass(frozen=True)
+class ThisIsAt(Claim):
+    """This unit is in the middle column, or in its back row."""
+
+    where: int
+
+    def condition(self, scope: Scope) -> Condition:
+        return StandsIn(circles_at(self.where))
+
+
+@dataclass(frozen=True)
+class AtCenterBack(Mark):
+    """In the middle of the back row."""
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        narrow(asked, circles_at(CENTER_BACK), self)
+
+
+@dataclass(frozen=True)
+class LaterBattle(Claim):
+    """It is such and such a battle of your turn, or a later one."""
+
+    n: int
+
+    def condition(self, scope: Scope) -> Condition:
+        during = BattleIs(BY_VANGUARD | BY_REAR_GUARD)
+        return Every((TurnOf(YOU), during, AmountIs(BattlesThisTurn(), AT_LEAST, self.n)))
+
+
+@dataclass(frozen=True)
+class EitherKeyword(Feature):
+    """An ability with one keyword, or with another."""
+
+    first: int
+    second: int
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(MARKS, HAS, self.first | self.second))
+
+
+@dataclass(frozen=True)
+class VanguardOfOnly(Claim):
+    """A player's vanguard is of one clan, and of no other."""
+
+    whose: int
+    clan: str
+
+    def condition(self, scope: Scope) -> Condition:
+        asked = Asked([], [])
+        OnlyOfClan(self.clan).ask(asked, scope)
+        such = Cards(ANYONE, tests=tuple(asked.tests))
+        return Fits(Cards(scope.whose(self.whose), (VANGUARD,)), such)
+
+
 LINES: Final = """
 claim = RowHas : {whose:whose} {back:which_row} have {n:number} {how:or_more} {kind:sort}
 claim = RowHas : {whose:whose} {back:which_row} have a {kind:sort} {=form:1}
@@ -119,9 +186,19 @@ claim = RowHas : {whose:whose} {back:which_row} have {n:number} {kind:sort} {=ho
 which_row = False : front row
 which_row = True : back row
 claim = ZoneHas : {area:own_area} have {kind:headless} {=form:3}
+claim = ZoneHas : {area:own_area} do not have a {kind:sort} {=n:0} {=how:AT_MOST} {=form:4}
+claim = ThisIsAt : this unit is in the {where:middle}
+middle = MIDDLE : center column
+middle = CENTER_BACK : back row center column
+pre = AtCenterBack : back row center
+claim = HasArms : you have {n:number} or more arms on your (VC) {=form:2}
+span = LaterBattle : the {n:ordinal} battle or more of your turn
+ordinal = 6 : sixth
+feature = EitherKeyword : the {first:keyword_name} ability or {second:keyword_name} ability
 claim = ZoneHasBoth : {area:own_area} have {first:just_named} and {second:just_named}
 just_named = Kind : {last:one_named} {=head:ANY_CARD}
 one_named = Named : {words:one_word}
+claim = VanguardOfOnly : {whose:whose} vanguard's clan is only {clan:clan}
 claim = ZoneCompared : {area:own_area} have {than:than_have} {kind:headed} than your opponent's
 than_have = MORE : more
 than_have = LESS : less

@@ -131,6 +131,7 @@ class BattleEndsBoosted(Moment):
 
     by: Sort | None = None
     target: Sort | None = None
+    form: int = 0
 
     def trigger(self, scope: Scope) -> Trigger:
         by = boosted_by(self.by, scope)

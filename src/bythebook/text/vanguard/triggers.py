@@ -151,6 +151,7 @@ class Boosts(Doing):
     """It boosts, perhaps a unit of a kind."""
 
     target: Sort | None = None
+    form: int = 0
 
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         scope.in_battle = True

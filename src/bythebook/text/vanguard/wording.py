@@ -12,7 +12,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `nouns` | head nouns, zones, clans, this and that unit | `card_head`, `zone`, `word`, `it` |
 | `features`, `differing` | what cards are: grade, name | `pre`, `feature`, `such_post` |
 | `places` | where cards are: circles, rows, columns | `plain_post` |
-| `triggers`, `events`, `drawing`, `times` | when | `does`, `befallen`, `event` |
+| `triggers`, `events`, `drawing`, `times`, `moments_d` | when | `does`, `befallen`, `event` |
 | `causes`, `ability_causes` | why | `cause` |
 | `conditions`, `comparing`, `more_claims`, `row_claims` | if | `claim`, `span` |
 | `battle_claims`, `turn_claims`, `history_claims` | if, in battle or this turn | `claim`, `span` |
@@ -48,6 +48,7 @@ from typing import Final
 from bythebook.games.vanguard.cards import cards
 from bythebook.games.vanguard.d.cards import types as d_types
 from bythebook.games.vanguard.d.keywords import marks as d_marks
+from bythebook.games.vanguard.d.texts import events as d_events
 from bythebook.games.vanguard.d.zones.zones import ORDER_ZONE, RIDE_DECK
 from bythebook.games.vanguard.g.keywords import marks
 from bythebook.games.vanguard.g.texts import events as g_events
@@ -78,6 +79,7 @@ from bythebook.text.vanguard import (
     clans,
     comparing,
     conditions,
+    continuous_d,
     costs,
     costs_d,
     costs_of_all,
@@ -102,6 +104,7 @@ from bythebook.text.vanguard import (
     lists,
     looking,
     looking_d,
+    moments_d,
     more_claims,
     notes_d,
     nouns,
@@ -147,6 +150,7 @@ _MODULES: Final = (
     events_,
     drawing,
     times,
+    moments_d,
     conditions,
     comparing,
     more_claims,
@@ -167,6 +171,7 @@ _MODULES: Final = (
     getting,
     forbidding,
     battling,
+    continuous_d,
     durations,
     nouns,
     worked_out,
@@ -202,6 +207,7 @@ _FACTS: Final = (
     cards,
     events,
     g_events,
+    d_events,
     zones,
     g_zones,
     kernel_words,

@@ -69,6 +69,7 @@ from bythebook.games.vanguard.d.cards.types import (
     is_unit,
 )
 from bythebook.games.vanguard.d.other.ending import on_to_the_end, turn_is_ending
+from bythebook.games.vanguard.d.other.prohibitions import kept_from_opponent
 from bythebook.games.vanguard.d.other.unaffected import keeps_its_effects, within_reach
 from bythebook.games.vanguard.d.policy import CALLED_APART, DISCARDED_FROM, TRIGGER_POWER
 from bythebook.games.vanguard.d.preparation import deck_sections, first_vanguards, presented
@@ -136,6 +137,9 @@ class VanguardD(Vanguard):
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
         return note_moves(game, along_with(game, changes))
+
+    def forbids(self, game: Game, change: Change) -> str:
+        return super().forbids(game, change) or kept_from_opponent(game, change)
 
     # Section 8.
 

@@ -35,6 +35,16 @@ class GuardTogether(Effect):
         return None
 
 
+@dataclass(frozen=True)
+class LosesAt(Effect):
+    """A player loses with so many cards of damage, and not with fewer."""
+
+    n: int
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        return None
+
+
 def limits_given(game: Game, player: int) -> list[Effect]:
     """All that texts say of how a player is limited."""
     if not game.giving:
@@ -55,6 +65,12 @@ def least_together(game: Game, player: int) -> int:
     """How many cards of the hand a player has to call to guard, if any, at the same time."""
     said = [one.least for one in limits_given(game, player) if isinstance(one, GuardTogether)]
     return max((1, *said))
+
+
+def fatal_damage(game: Game, player: int, usual: int) -> int:
+    """With how many cards of damage a player loses: as many as an effect says, or as usual."""
+    said = [one.n for one in limits_given(game, player) if isinstance(one, LosesAt)]
+    return said[-1] if said else usual
 
 
 def no_card_guards(game: Game, player: int) -> bool:

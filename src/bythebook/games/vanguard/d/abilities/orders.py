@@ -136,6 +136,8 @@ class PlayOrder(Procedure):
         self.other: int = NOTHING
         """the order that is joined to it, as a card"""
         self.done: int = 0
+        self.origin: int = NOTHING
+        """the kind of zone from which it was played"""
 
     def order(self, game: Game) -> int:
         """The order, as long as it lies in the order area; NOTHING if it has left."""
@@ -145,6 +147,7 @@ class PlayOrder(Procedure):
     @step("vgd 11.8.2.1", "vgd 11.8.2.1.1")
     def put_in_order_area(self, game: Game) -> Flow:
         """It goes to the order area, and is one of the orders of this turn."""
+        self.origin = game.state.kind_of(self.source & CARD)
         played = game.state.vars[VAR_ORDERS + self.player]
         return [
             *move([self.source], ORDER_AREA, self.player),

@@ -13,13 +13,14 @@ from bythebook.games.vanguard.cards.cards import GRADE, SKILLS
 from bythebook.games.vanguard.d.cards.types import RIDES_FREE, is_unit
 from bythebook.games.vanguard.d.texts.events import K_RIDE_COST
 from bythebook.games.vanguard.d.zones.zones import RIDE_DECK
-from bythebook.games.vanguard.texts.events import CANNOT_RIDE
+from bythebook.games.vanguard.texts.events import CANNOT_BE_RIDDEN, CANNOT_RIDE
 from bythebook.games.vanguard.zones.zones import HAND, SOUL, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
 from bythebook.kernel.state.changes import move
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import AS_ZONE, CARD, FACE_DOWN, NOTHING
 
 
@@ -47,6 +48,8 @@ def verify_ride(game: Game, player: int, card: int) -> str:
     grade, vanguard = game.value(GRADE, card), vanguard_grade(game, player)
     if rules_changed(game, player) & CANNOT_RIDE:
         return "vgd 11.9.5"
+    if game.guard_possible and game.value(CHAR_CANNOT, card) & CANNOT_BE_RIDDEN:
+        return "vgd 1.3.3"
     if not is_unit(game, card):
         return "vgd 6.3.1"
     if where == player * state.kinds + HAND:

@@ -46,3 +46,14 @@ class WentSecond(Condition):
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return D_VARS
+
+
+@dataclass(frozen=True)
+class PlayedFrom(Condition):
+    """The order that is being played was played from one of some zones. For a trigger."""
+
+    zones: tuple[int, ...]
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        playing = game.frame_of(PlayOrder)
+        return playing is not None and playing.origin in self.zones

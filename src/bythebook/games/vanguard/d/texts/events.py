@@ -37,6 +37,8 @@ V_ADDITIONAL_NEXT: Final = declare_verb(FIRST_VERB_D + 5, "additional effect nex
 # What cards and players can be unable to do.
 CANNOT_PLAY_ORDERS: Final = FIRST_OWN_BAR
 """a player: any orders"""
+CANNOT_RETIRE_BY_OPPONENT: Final = FIRST_OWN_BAR << 1
+"""a unit: by effects of the opponent's cards"""
 
 # Variables.
 VAR_RIDE_DECK: Final = len(SHARED_VARIABLES)

@@ -1,0 +1,228 @@
+"""What only texts of the overDress era wait for: orders, rides, blasts and charges, boosts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bythebook.games.vanguard.battle.nouns import AttackHit, BattleIs, WasBoosted
+from bythebook.games.vanguard.d.texts.conditions import PlayedFrom
+from bythebook.games.vanguard.d.texts.order_events import EV_ORDER
+from bythebook.games.vanguard.d.zones.zones import BASE, ORDER_AREA, ORDER_ZONE
+from bythebook.games.vanguard.g.keywords.whole import ComesBeside
+from bythebook.games.vanguard.texts import triggers as game
+from bythebook.games.vanguard.texts.events import VANGUARD_ATTACKED
+from bythebook.games.vanguard.texts.payments import SoulBlasting, SoulCharging
+from bythebook.games.vanguard.zones.zones import DECK, DROP, HAND, REAR_GUARDS, SOUL
+from bythebook.kernel.abilities.abilities import Trigger
+from bythebook.kernel.language.conditions import Condition, Every, Unless
+from bythebook.kernel.language.nouns import Cards, Noun, This
+from bythebook.kernel.language.words import YOU
+from bythebook.text.english.conditions import Claim, If
+from bythebook.text.english.kinds import Sort
+from bythebook.text.english.moments import Moment, of_this, only_if
+from bythebook.text.english.scope import Scope
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.causes import Cause
+from bythebook.text.vanguard.heads import circles_at
+from bythebook.text.vanguard.lexicon import Vanguard
+from bythebook.text.vanguard.triggers import (
+    Attacks,
+    Doing,
+    From,
+    Whoever,
+    boosted_by,
+    circles_of,
+    target_of,
+)
+
+
+@dataclass(frozen=True)
+class PlaysOrder(Moment):
+    """You play an order of a kind."""
+
+    kind: Sort
+
+    def trigger(self, scope: Scope) -> Trigger:
+        return Trigger(EV_ORDER, Whoever(self.kind).noun(scope), whose=YOU)
+
+
+@dataclass(frozen=True)
+class SetFromHand(Moment):
+    """An order of a kind that you played from your hand goes to the order zone."""
+
+    kind: Sort
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        who = Whoever(self.kind, YOU).noun(scope)
+        goes = game.goes(who, (ORDER_AREA,), (ORDER_ZONE,))
+        return game.if_also(goes, PlayedFrom((HAND,)))
+
+
+@dataclass(frozen=True)
+class SoulBlasts(Moment):
+    """You soul blast so many cards or more at the same time for an ability of a card of yours."""
+
+    n: int
+    of: Sort | None = None
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        words = scope.game
+        if not (isinstance(words, Vanguard) and words.bare_is_own):
+            raise Unplayable(self, "costs are not paid at the same time in that era")
+        of = Cards(YOU) if self.of is None else replace(self.of.test(scope), whose=YOU)
+        blasted = replace(game.goes(Cards(YOU), (SOUL,), (DROP,)), together=True)
+        scope.subject = None
+        return game.if_also(blasted, SoulBlasting(self.n, of))
+
+
+@dataclass(frozen=True)
+class BySoulCharge(Cause):
+    """By a soul charge."""
+
+    def added(self, trigger: Trigger, scope: Scope) -> Trigger:
+        return game.if_also(replace(trigger, origin=(DECK,)), SoulCharging())
+
+
+@dataclass(frozen=True)
+class AttacksBoosted(Doing):
+    """It attacks while it is boosted, perhaps by a unit of a kind, or while it is not."""
+
+    target: Sort | None = None
+    by: Sort | None = None
+    none: bool = False
+    form: int = 0
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        attacks = Attacks(self.target).trigger(who, scope)
+        if not isinstance(who, This):
+            raise Unplayable(self, "it leaves open who is boosted")
+        boosted: Condition = Unless(WasBoosted()) if self.none else WasBoosted()
+        by = boosted_by(self.by, scope)
+        return game.if_also(attacks, boosted if by is None else Every((boosted, by)))
+
+
+@dataclass(frozen=True)
+class HitsBoosted(Moment):
+    """The attack of this unit hits, boosted by a unit of a kind."""
+
+    by: Sort
+    target: Sort | None = None
+
+    def trigger(self, scope: Scope) -> Trigger:
+        by = boosted_by(self.by, scope)
+        assert by is not None
+        scope.in_battle = True
+        hits = game.hits(of_this(scope), target_of(self.target, scope))
+        return game.if_also(hits, Every((WasBoosted(), by)))
+
+
+@dataclass(frozen=True)
+class EndsWithHit(Moment):
+    """The battle ends in which the attack of this unit hit a vanguard."""
+
+    def trigger(self, scope: Scope) -> Trigger:
+        scope.in_battle = True
+        ends = game.battle_ends(of_this(scope))
+        return game.if_also(ends, Every((AttackHit(), BattleIs(VANGUARD_ATTACKED))))
+
+
+@dataclass(frozen=True)
+class Scouted(Doing):
+    """It is scouted."""
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        if isinstance(who, This):
+            scope.zones = scope.gone = (BASE,)
+        return game.goes(who, (), (BASE,))
+
+
+@dataclass(frozen=True)
+class PlacedAt(Doing):
+    """It comes to a rear-guard circle of a row, or of its middle, perhaps from somewhere."""
+
+    where: int
+    origin: From | None = None
+    form: int = 0
+    column: bool = False
+    """in the same column as this unit"""
+
+    def trigger(self, who: Noun, scope: Scope) -> Trigger:
+        circles = tuple(z for z in circles_at(self.where) if z in REAR_GUARDS)
+        placed = game.placed(who, circles, () if self.origin is None else self.origin.zones())
+        return game.if_also(placed, ComesBeside()) if self.column else placed
+
+
+@dataclass(frozen=True)
+class FromEither(From):
+    """From circles, or from a zone."""
+
+    zone: int = 0
+
+    def zones(self) -> tuple[int, ...]:
+        return (*circles_of(self.circles), self.zone)
+
+
+@dataclass(frozen=True)
+class MomentBut(Moment):
+    """Something happens at another time than some."""
+
+    moment: Moment
+    claims: tuple[Claim, ...]
+
+    def trigger(self, scope: Scope) -> Trigger:
+        trigger = self.moment.trigger(scope)
+        return only_if(trigger, Unless(If(self.claims).condition(scope)))
+
+
+LINES: Final = """
+event = PlaysOrder : you play a {kind:headed}
+event = SetFromHand : {form:the_order} {kind:headed} you played from hand is put into the order zone
+event = SetFromHand : the {kind:headed} you played from your hand is put into your order zone {=form:2}
+the_order = 0 : the
+the_order = 1 : a
+event = SoulBlasts : you [ soul-blast {n:number} ] or more {form:blasted} at the same time for the cost of your card's ability
+event = SoulBlasts : you [ soul-blast {n:number} ] or more at the same time for the cost of your card's ability {=form:1}
+event = SoulBlasts : you [ soul-blast {n:number} ] or more {form:blasted} at the same time for the cost of your {of:whose_ability} ability
+event = SoulBlasts : you [ soul-blast {n:number} ] or more at the same time for the cost of your {of:whose_ability} ability {=form:1}
+blasted = 0 : card
+cause = BySoulCharge : by [ soul-charge ]
+does = AttacksBoosted : attack {target?:a_target} while boosted
+does = AttacksBoosted : attack {target?:a_target} while boosted by a {by:sort}
+does = AttacksBoosted : attack {target?:a_target} while boosted by {by:headless} {=form:1}
+does = AttacksBoosted : attack {target?:a_target} while not boosted {=none:True}
+event = RidesOn : this unit is placed by riding on {what:headless} {=form:5}
+event = RidesOn : this unit is placed on (VC) by riding from {what:headless} {=form:6}
+event = RidesOn : {who:whoever} is placed by riding from a {what:sort} {=form:2}
+event = RidesOn : {who:whoever} is placed by riding from {what:headless} {=form:3}
+event = RidesOn : {who:whoever} is placed on (VC) by riding from a {what:sort} {=form:1}
+event = HitsInBattle : this unit's attack or the attack it boosted hit {target?:a_target} {=form:1}
+event = HitsWithBoost : the {form:boosted_attack} attack this unit boosted hit {target?:a_target} {=boosted:THE_VANGUARD}
+boosted_attack = 4 : vanguard's
+event = HitsBoosted : this unit's attack boosted by a {by:sort} hit {target?:a_target}
+at_time = EndsWithHit : at the end of the battle this unit's attack hit a vanguard
+at_time = BattleEndsBoosted : at the end of the battle this unit attacked {target?:a_target} while boosted {=form:1}
+event = ThisChecked : this card is revealed for your drive check {=form:3}
+event = ThisChecked : this card is revealed during your drive check {=form:4}
+does = Boosts : boost your {target:sort} {=form:1}
+does = Boosts : boost {target:headless} {=form:2}
+befallen = Scouted : scouted
+befallen = Discarded : discarded from deck or hand {=form:3}
+befallen = Discarded : discarded from your deck or hand {=form:4}
+origin = FromEither : from {circles:circles} or {zone:zone}
+origin = FromEither : from {zone:zone} or {circles:circles} {=form:1}
+befallen = PlacedAt : placed on a {where:of_row} (RC) {origin?:origin}
+befallen = PlacedAt : placed on {where:of_row} (RC) {origin?:origin} {=form:1}
+befallen = PlacedAt : placed on your {where:of_row} (RC) {origin?:origin} {=form:2}
+befallen = PlacedAt : placed in the {where:of_row} of the same column as this unit {=column:True} {=form:3}
+of_row = FRONT : front row
+of_row = BACK : back row
+of_row = CENTER_BACK : back row center
+befallen = Placed : placed on another {circles:circles} in the same column as this unit {=column:True} {=form:6}
+moment = MomentBut : when {moment:any_event} other than during {claims:spans}
+span = IsPhase : any fighter's {phase:real_phase} {=whose:ANYONE} {=form:2}
+cause = Cause : for the cost of the ability of a {kind:sort} {=whose:YOU} {=cost:True} {=effect:False} {=form:21}
+whose_ability_head = PRISON_HEAD : prison's
+"""  # noqa: E501 - a rule of the grammar is one line
