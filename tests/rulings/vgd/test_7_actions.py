@@ -260,3 +260,18 @@ def test_in_what_order_cards_go_below_the_deck_only_their_player_knows() -> None
     assert sorted(t.you.deck.names[1:]) == ["a", "c"]
     assert t.you.deck.seen_by(t.rival) == [None, None, None]
     assert not t.rival.knows(t.you.card("b"))
+
+
+@clause("vgd 4.1.8.1", "vgd 6.3.4", "vgd 6.2.5")
+@pytest.mark.parametrize("deed", ["ride it", "call it to (RC)"])
+def test_what_a_text_does_further_with_a_card_it_has_put_on_a_circle_follows_it(deed: str) -> None:
+    text = (
+        f"[ACT](RC):Choose a card from your drop, {deed}, and it gets [Power] +5000 until end of "
+        "turn."
+    )
+    t = main(left=unit("doer", text=text), drop=["a"])
+    t.you.chooses("activate doer")
+    t.settle()
+    if "right back" in t.options:
+        t.you.chooses("right back")
+    assert t.you.value("a", "power") == 13000

@@ -129,11 +129,13 @@ class RideOneByOne(Procedure):
     def begin(self, game: Game) -> Flow:
         """That is the order."""
         self.cards = self.chosen
+        self.chosen = []
         return None
 
     @step("vgd 6.3.6", "vgd 6.3.2.2")
     def ride(self, game: Game) -> Flow:
-        """They ride, each by a superior ride."""
+        """They ride, each by a superior ride; later words mean the last, who is the vanguard."""
+        self.result = self.chosen
         if not self.cards or rules_changed(game, self.player) & CANNOT_RIDE:
             return DONE
         card = self.cards[0]
