@@ -41,6 +41,24 @@ TEXTS = tuple(
 [ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose a unit card with grade equal to or less than your vanguard from your drop, and call it to (RC).
 [AUTO](RC):When this unit attacks, until end of that battle, when your opponent would call cards from hand to (GC), they must call two or more at the same time.
 [AUTO](VC):At the beginning of your main phase, activate persona ride, and you cannot ride until end of turn.
+[ACT](RC)[1/turn]:If your grade 3 or greater vanguard is a unit with "Quill" in its card name or a <Human>, [COST][Soul-Blast 1], and draw a card.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], reveal the top card of your deck, put it into your hand if it is an order or grade 3 card, and call it to (RC) if it isn't.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], look at the top two cards of your deck, choose a card from among them, put it into your hand, and put the rest on the top or bottom of the deck.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose one of your opponent's rear-guards, and until end of your opponent's next turn, that unit cannot intercept, and cannot [Stand] during stand phase.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose one of your other units, and it gets this unit's [Power] until end of turn. (Increase by its [Power] at that time)
+[AUTO]:When this unit is placed on (RC), you and your opponent [Counter-Charge 1]. (This must be performed)
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], reveal the top three cards of your deck, put all grade 1 or greater cards into soul from among them, and shuffle the deck. If you put two or more cards into soul, draw a card.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], look at the top card of your deck, and put it on the top of your deck or into your soul. If you put it into your soul, draw a card.
+[AUTO](RC):When this unit boosts, choose a unit boosted by this unit, and it gets "[AUTO](VC/RC):When this unit's attack hits a vanguard, draw a card." until end of turn.
+[ACT](RC)[1/turn]:[COST][Counter-Blast 1], [Soul-Charge 1] for every two cards in your damage zone.
+[ACT](RC)[1/turn]:[COST][Counter-Blast 1], look at the same number of cards from the top of your deck as the number of your opponent's open (RC), choose any number of unit cards from among them, call them to (RC), and put the rest into your soul.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose a column, and retire all of your opponent's rear-guards in that column.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], search your deck for up to one grade 3, put it into the soul, and shuffle your deck.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose one of your units in another column, and it gets [Power] +5000 until end of turn.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose one of your back row center rear-guards, and move it to an open front row (RC).
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose up to two of your rear-guards with "Boost", and they get [Power] +5000 until end of turn.
+[AUTO](RC):When this unit attacks, until end of that battle, you may have this unit get [Power] +5000. If you do, at the end of that battle, bind this unit.
+[AUTO](Soul):When your rear-guard is placed on (RC), that called unit gets [Power] +5000 until end of turn.
 """.strip().splitlines()  # noqa: E501 - a text is one line
 )
 """each is read, and prints as it is written"""
@@ -88,5 +106,23 @@ CHANGES = (
     ("two or more at the same time", "three or more at the same time"),
     ("activate persona ride", "draw a card"),
     ("you cannot ride", "you cannot call"),
+    ("or a <Human>", "or a <Elf>"),
+    ("order or grade 3 card", "order"),
+    ("top or bottom", "top"),
+    ("cannot [Stand] during stand phase", "cannot attack"),
+    ("this unit's [Power]", "that unit's [Power]"),
+    ("you and your opponent [", "["),
+    ("from among them, and shuffle", ", and shuffle"),
+    ("If you put it into your soul", "If you put it into your hand"),
+    ("boosted by this unit", "boosted by that unit"),
+    ("for every two cards", "for each card"),
+    ("number of your opponent's open", "number of your open"),
+    ("in that column", ""),
+    ("one grade 3", "one grade 2"),
+    ("another column", "the same column as this unit"),
+    ("back row center rear-guards", "back row rear-guards"),
+    ('with "Boost"', 'with "Intercept"'),
+    ("you may have this unit get", "this unit gets"),
+    ("that called unit", "this unit"),
 )
 """words that stand in a text, and others: it is refused then, or means something else"""

@@ -390,3 +390,172 @@ def test_a_persona_ride_that_a_text_activates_and_no_ride_after_it() -> None:
         drop=["big"],
     )
     t.you.drop.is_("big")
+
+
+@pytest.mark.parametrize("column", [0, 1, 2])
+def test_all_of_a_column_that_is_chosen(column: int) -> None:
+    text = (
+        "[ACT](VC)[1/turn]:[COST][[Rest] this unit], choose a column, and retire all of your"
+        " opponent's rear-guards in that column."
+    )
+    names = {"left": "a", "back_left": "b", "back_center": "c", "right": "d", "back_right": "e"}
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3, text=text), left="mine", right="mine"),
+        rival=side(vanguard=unit("foe", 3), **names),
+        cards=[*(unit(name) for name in names.values()), unit("mine")],
+        at="main",
+    )
+    t.you.chooses("activate lead")
+    assert len(t.options) == 3
+    t.answer(column)
+    # What is left for one player is right for the other.
+    gone = [{"a", "b"}, {"c"}, {"d", "e"}]
+    assert set(t.rival.drop.names) in gone
+    t.rival.vanguard.is_("foe")
+    t.you.drop.has(0)
+
+
+def test_a_column_is_chosen_before_it_is_spoken_of() -> None:
+    text = "[ACT](VC):[COST][Soul-Blast 1], choose one of your units in that column, and rest it."
+    with pytest.raises(Unplayable):
+        read_all(text, OVERDRESS)
+
+
+@pytest.mark.parametrize("way", [0, 1])
+def test_the_one_card_that_is_left_goes_to_either_end(way: int) -> None:
+    t = acting(
+        "look at the top two cards of your deck, choose a card from among them, put it into your"
+        " hand, and put the rest on the top or bottom of the deck.",
+        deck=["small", "big", "crit"],
+    )
+    t.you.chooses("small")
+    t.answer(way)
+    assert t.you.deck.names == (["big", "crit"] if way == 0 else ["crit", "big"])
+
+
+def test_more_cards_than_one_may_go_to_two_ends() -> None:
+    for looks, chosen in (
+        ("three", "a card"),
+        ("two", "up to one card"),
+        ("two", "a grade 1 card"),
+    ):
+        text = (
+            f"look at the top {looks} cards of your deck, choose {chosen} from among them, put it"
+            " into your hand, and put the rest on the top or bottom of the deck."
+        )
+        with pytest.raises(Unplayable):
+            read_all(f"[ACT](VC):[COST][Soul-Blast 1], {text}", OVERDRESS)
+
+
+def test_all_cards_of_a_kind_of_those_revealed() -> None:
+    t = acting(
+        "reveal the top three cards of your deck, put all grade 1 or greater cards into soul from"
+        " among them, and shuffle the deck. If you put two or more cards into soul, draw a card.",
+        deck=["small", "crit", "big", "draw"],
+    )
+    t.you.soul.holds_exactly("small", "big")
+    t.you.hand.has(1)
+
+
+@pytest.mark.parametrize(("way", "held"), [(0, 0), (1, 1)])
+def test_where_a_card_was_put_is_asked(way: int, held: int) -> None:
+    t = acting(
+        "look at the top card of your deck, and put it on the top of your deck or into your soul."
+        " If you put it into your soul, draw a card.",
+        deck=["small", "big"],
+    )
+    t.answer(way)
+    t.you.hand.has(held)
+
+
+def test_both_players_charge() -> None:
+    text = "[ACT](VC):[COST][[Rest] this unit], and you and your opponent [Soul-Charge 1]."
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3, text=text), deck=["small", "big"]),
+        rival=side(deck=["crit", "big"]),
+        cards=CARDS,
+        at="main",
+    )
+    t.you.chooses("activate lead")
+    t.you.soul.is_("small")
+    t.rival.soul.is_("crit")
+
+
+@pytest.mark.parametrize(("damage", "charged"), [(1, 0), (2, 1), (5, 2)])
+def test_a_soul_charge_for_every_few(damage: int, charged: int) -> None:
+    t = acting(
+        "[Soul-Charge 1] for every two cards in your damage zone.",
+        damage=["small"] * damage,
+        deck=["small"] * 5,
+    )
+    t.you.soul.has(charged)
+
+
+def test_a_unit_gets_the_power_of_another() -> None:
+    text = (
+        "[ACT](RC):[COST][[Rest] this unit], choose one of your vanguards, and it gets this unit's"
+        " [Power] until end of turn."
+    )
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3, 13000), left=unit("post", 1, 6000, text=text)),
+        at="main",
+    )
+    t.you.chooses("activate post")
+    assert t.you.value("lead", "power") == 19000
+
+
+def test_units_elsewhere_and_units_with_a_skill() -> None:
+    text = (
+        "[ACT](RC)[1/turn]:[COST][[Rest] this unit], choose one of your units in another column,"
+        " and it gets [Power] +5000 until end of turn."
+    )
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3), left=unit("post", text=text), back_left="a", right="b"),
+        cards=[unit("a"), unit("b", 2)],
+        at="main",
+    )
+    t.you.chooses("activate post")
+    t.you.may_choose_exactly("lead", "b")
+    t.you.chooses("b")
+    t = acting(
+        'choose one of your rear-guards with "Boost", and it gets [Power] +5000 until end of turn.',
+        left="small",
+        right="big",
+    )
+    assert t.you.value("small", "power") == 13000
+
+
+def test_the_unit_that_this_one_boosts_is_chosen() -> None:
+    text = (
+        "[AUTO](RC):When this unit boosts, choose a unit boosted by this unit, and it gets"
+        " [Power] +5000 until end of turn."
+    )
+    t = battle(
+        field(left=unit("striker", 2), right=unit("idle", 2), back_left=unit("helper", text=text)),
+        other(hand=["filler"]),
+        book="vgd",
+    )
+    attack(t, "striker", boost="helper")
+    assert t.you.value("striker", "power") == 8000 + 8000 + 5000
+    assert t.you.value("idle", "power") == 8000
+    t.rival.chooses("pass")
+
+
+def test_whoever_came_is_the_called_unit() -> None:
+    text = (
+        "[AUTO](RC):When your other rear-guard is placed on (RC), that called unit gets"
+        " [Power] +5000 until end of turn."
+    )
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3), left=unit("post", text=text), hand=["small"]),
+        cards=CARDS,
+        at="main",
+    )
+    t.you.chooses("call small")
+    t.answer(0)
+    assert t.you.value("small", "power") == 13000

@@ -16,6 +16,7 @@ from bythebook.games.vanguard.cards import cards
 from bythebook.games.vanguard.other import unique
 from bythebook.games.vanguard.texts import (
     calling,
+    columns,
     costs,
     deck,
     declaring,
@@ -338,6 +339,10 @@ TABLE: Final[dict[type, Say]] = {
     ),
     limiting.GuardTogether: lambda s, n: (
         f"if cards are called from the hand to the guardian circle, then {n.least} or more at once"
+    ),
+    columns.ChooseColumn: lambda s, n: f"choose a column{kept(n.reg, R_CHOSEN)}",
+    columns.InChosenColumn: lambda s, n: (
+        f"this card is in the chosen column{kept(n.reg, R_CHOSEN)}"
     ),
     shuffling.NoteSearched: lambda s, n: f"search the {s.zone(n.zone)}",
     shuffling.ShuffleIfSearched: lambda s, n: (

@@ -24,10 +24,10 @@ from bythebook.text.english.actions import Action, moved, reg_of, taken
 from bythebook.text.english.counts import Count
 from bythebook.text.english.getting import Each
 from bythebook.text.english.marks import Area
-from bythebook.text.english.scope import DREW, PUT_IN, REVEALED, Scope
+from bythebook.text.english.scope import CHOSE, DREW, PUT_IN, REVEALED, Scope
 from bythebook.text.english.subjects import Fetched, Subject, TheRest
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.scope import BOUND, RETIRED, SOUL_CHARGED
+from bythebook.text.vanguard.scope import BOUND, LOOKED_AT, RETIRED, SOUL_CHARGED, SURELY
 from bythebook.text.vanguard.sentences import OWNER_NOTE, TOLD_BY
 
 
@@ -64,6 +64,13 @@ class Move(english.Move):
         return effects
 
 
+def one_is_left(scope: Scope) -> bool:
+    """Whether of the cards looked at all but one were chosen: of two, one."""
+    chosen = scope.deeds.get((CHOSE, NOTHING))
+    one = chosen is not None and not (chosen.several or chosen.again or chosen.perhaps)
+    return LOOKED_AT.of(scope) == 2 and one and SURELY.of(scope)
+
+
 @dataclass(frozen=True)
 class PutEither(Action):
     """One card goes to the top or to the bottom of the deck, as one chooses."""
@@ -76,7 +83,8 @@ class PutEither(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.what.fetch(scope)
-        if found.several or scope.actor:
+        several = found.several and not (isinstance(self.what, TheRest) and one_is_left(scope))
+        if several or scope.actor:
             raise Unplayable(self, "it leaves open whether all go to the same end")
         moved(scope, found, (PUT_IN, DECK))
         reg = reg_of(found)
@@ -102,7 +110,9 @@ class PutOneOf(Action):
         found = self.what.fetch(scope)
         if found.several or scope.actor or found.reg < 0:
             raise Unplayable(self, "it leaves open whether all go to the same area")
-        moved(scope, found)
+        deeds = scope.deeds
+        moved(scope, found, *((PUT_IN, to.zone) for to in (self.first, self.second)))
+        scope.doubt_since(deeds)
         reg = reg_of(found)
         ways = tuple(
             (

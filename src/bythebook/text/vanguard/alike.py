@@ -170,6 +170,7 @@ action = Increase : increase {who:of_whom} by the sum of the original [power] of
 action = Increase : increase {who:of_whom} by the original [power] of {of:of_which_cards} {until?:until} {=form:2} {=original:True}
 action = Increase : increase {who:of_whom} by the total original [power] of {of:all} {until?:until} {=form:3} {=original:True}
 action = Increase : reduce {who:of_whom} by the original [power] of {of:of_which_cards} {until?:until} {=form:2} {=original:True} {=less:True}
+action = Increase : {who:subject} get {of:of_whom} {until?:until} {=form:4}
 of_whom = ThisCard : this unit's [power] {=form:5}
 of_whom = It : its [power]
 of_whom = ThatUnit : that unit's [power] {=that:True} {=form:5}

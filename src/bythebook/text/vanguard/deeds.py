@@ -21,7 +21,7 @@ from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.scope import CHOSE, DISCARDED, PUT_IN, REVEALED, Fact, Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.scope import BOUND, CALLED, LOCKED_IT, RETIRED, UNLOCKED_IT
+from bythebook.text.vanguard.scope import BOUND, CALLED, DOING, LOCKED_IT, RETIRED, UNLOCKED_IT
 
 LAST_NUMBER: Final = Fact[Amount | None](None)
 """the number that a condition asked about last"""
@@ -52,6 +52,11 @@ def done_with(verb: int, zone: int, scope: Scope, node: object) -> Spoken:
     spoken = scope.deeds.get((verb, zone))
     if spoken is None and verb == UNLOCKED_IT and scope.subject is not None:
         if isinstance(scope.subject.noun, Unlocked):
+            return scope.subject  # that is what was waited for
+    if spoken is None and verb == CALLED and scope.subject is not None:
+        from bythebook.text.vanguard.who_did import WAS_PLACED, fits
+
+        if not isinstance(scope.subject.noun, This) and fits(DOING.of(scope), WAS_PLACED):
             return scope.subject  # that is what was waited for
     if spoken is None:
         raise Unplayable(node, "nothing of that kind was done before")
@@ -300,6 +305,9 @@ done_thing = DoneWith : the card put into the {zone:zone} by this ability {=verb
 done_thing = DoneWith : the card that was put into your {zone:zone} {said:by_what} {=verb:PUT_IN} {=form:15}
 by_what = 1 : by this effect
 by_what = 2 : with this effect
+it = It : the card you looked at {=form:18}
+claim = DidSo : you drew card {=verb:DREW} {=form:38}
+claim = DidSo : a {kind:marked_kind} was bound {=verb:BOUND} {=form:39}
 it = It : that chosen card {=chosen:True} {=form:10}
 it = It : that chosen unit {=chosen:True} {=form:11}
 it = It : that chosen vanguard {=chosen:True} {=form:12}

@@ -21,6 +21,7 @@ class UntilThen(Action):
 
     until: int
     action: Action
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         scope.until = self.until
@@ -32,4 +33,6 @@ until = END_OF_TURN : until end of turn
 until = END_OF_BATTLE : until end of that battle
 until = END_OF_OPPONENTS_NEXT_TURN : until end of your opponent's next turn
 action = UntilThen : {until:until} , {action:action}
-"""
+sentence = Sentence : {then?:then} {prefixes?:prefixes} {first:until_may} . {note?:reminder} {=may:True}
+until_may = UntilThen : {until:until} , you may {action:action} {=form:1}
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -118,7 +118,10 @@ REPAIRS: Final = (
     # the end of a reminder of striding
     (re.compile(r"greater!\)"), "greater)"),
     # to stand or rest somebody, as an icon or as a word
-    (re.compile(r"\[(Rest|Stand)\](?= (?:this|it|them|that|all|those|up|1|one|two)\b)"), r"\1"),
+    (
+        re.compile(r"\[(Rest|Stand)\](?= (?:this|it|them|that|the unit|all|those|up|1|one|two)\b)"),
+        r"\1",
+    ),
     # what stands after a word only as its icon
     (re.compile(r"(?<=[a-z\"”])\s*\(\[(?:Boost|Intercept|Twin Drive!!|Triple Drive!!!)\]\)"), ""),
     # places in other brackets than theirs
@@ -219,6 +222,9 @@ PHRASES: Final[dict[Tokens, list[str]]] = {
     ("hit", "the", "vanguard"): ["hit", "a", "vanguard"],
     ("attacked", "the", "vanguard"): ["attacked", "a", "vanguard"],
     ("order", "card"): ["order"],
+    ("your", "own"): ["your"],
+    ("both", "you", "and", "your", "opponent"): ["you", "and", "your", "opponent"],
+    ("from", "among", "it"): ["from", "among", "them"],
     ("any", "player's"): ["any", "fighter's"],
     ("any", "players'"): ["any", "fighter's"],
     ("same", "name", "as"): ["same", "card", "name", "as"],

@@ -122,6 +122,9 @@ bar = CANNOT_RETIRE : cannot be retired by card effect
 bar = CANNOT_GO_TO_DECK : cannot be put into your deck by card effect
 bar = CANNOT_BE_LOCKED : cannot be locked by card effect
 action = Cannot : {who:subject} cannot [stand] during your stand phase {=bits:STAYS_IN_STAND_PHASE} {=form:12}
+action = Cannot : {who:subject} cannot [stand] during stand phase {until?:until} {=bits:STAYS_IN_STAND_PHASE} {=form:14}
+action = Cannot : cannot [stand] during stand phase {until?:until} {=who:SAME_AGAIN} {=bits:STAYS_IN_STAND_PHASE} {=form:15}
+bar = CANNOT_MOVE : cannot move to other (RC)
 bar = CANNOT_BE_CHOSEN : cannot be chosen by your opponent's card effect
 bar = STAYS_OUT : do not return to the g zone
 action = Cannot : {bits:bar} {until?:until} {=who:SAME_AGAIN} {=form:8}

@@ -5,20 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.vanguard.cards.cards import TYPE, only_of_clan
+from bythebook.games.vanguard.cards.cards import SKILLS, TYPE, only_of_clan
 from bythebook.games.vanguard.d.keywords.friends import IsFriend
+from bythebook.games.vanguard.texts.nouns import InColumnOf
 from bythebook.games.vanguard.zones.zones import VANGUARD
-from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.conditions import Unless
+from bythebook.kernel.language.nouns import Cards, This
 from bythebook.kernel.language.words import HAS, LACKS, YOU, Test
 from bythebook.text.english.features import Feature
 from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.calling import OF_ROW, TO_BACK_CENTER
 from bythebook.text.vanguard.clans import CLAN_NAMES
 from bythebook.text.vanguard.differing import NotNamedAs
 from bythebook.text.vanguard.features import InName
 from bythebook.text.vanguard.nouns import Kind
+from bythebook.text.vanguard.places import narrow
 
 
 @dataclass(frozen=True)
@@ -76,6 +80,33 @@ class YourVanguard(Subject):
         return Fetched([], Cards(scope.whose(YOU), (VANGUARD,)), False)
 
 
+@dataclass(frozen=True)
+class HasSkill(Feature):
+    """A skill."""
+
+    skill: int
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.tests.append(Test(SKILLS, HAS, self.skill))
+
+
+@dataclass(frozen=True)
+class BackCenter(Mark):
+    """In the middle of the back row."""
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        narrow(asked, OF_ROW[TO_BACK_CENTER], self)
+
+
+@dataclass(frozen=True)
+class OtherColumn(Mark):
+    """In another column than this unit."""
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(Unless(InColumnOf(This())))
+        asked.other = True
+
+
 LINES: Final = """
 card_head = CRITICAL_HEAD : [critical] trigger
 card_head = DRAW_HEAD : [draw] trigger
@@ -121,6 +152,19 @@ of_names = Kind : {pre?:pres} {last:named} {post?:posts} {=head:ANY_CARD}
 plain_some = Some : {count:count} {kind:plain_or}
 plain_or = KindOr : {first:plain_kind} or {second:plain_headed}
 plain_or = KindOr : {first:plain_kind} or up to 1 {second:plain_kind} {=form:2} {=each:True}
+claim = AllAre : {whose:whose} {kind:bare_group} is a {such:kind_or_a} {=form:10}
+claim = IsA : {who:it} is a {kind:kind_or} {=form:28}
+claim = IsA : {who:it} is a {kind:kind_or_a} {=form:29}
+claim = IsA : it was {kind:said_type} {=who:THE_IT} {=form:30}
+said_type = Kind : {pre?:pres} {head:type_head}
+plain_kind = Graded : {pre:grade_marks} {post?:plain_posts} {=head:ANY_CARD}
+feature = HasSkill : "boost" {=skill:BOOST}
+feature = HasSkill : "intercept" {=skill:INTERCEPT}
+feature = DifferingInName : {name:name} in each of their different card name {=form:1}
+such_post = Differing : each with different grade {=char:GRADE} {=form:2}
+such_post = Differing : each with different card name {=char:NAMES} {=form:2}
+pre = BackCenter : back row center
+plain_post = OtherColumn : in another column
 # What is searched for in a deck.
 plain_head = CRITICAL_HEAD : [critical] trigger
 plain_head = DRAW_HEAD : [draw] trigger

@@ -35,10 +35,10 @@ from bythebook.games.vanguard.zones.zones import (
 )
 from bythebook.kernel.abilities.abilities import EV_ORIENT, Effect, Trigger
 from bythebook.kernel.language.conditions import Every, LiesFaced
-from bythebook.kernel.language.nouns import Amount, Cards, Noun
-from bythebook.kernel.language.words import HAS, Test
+from bythebook.kernel.language.nouns import Amount, Cards, Noun, Num
+from bythebook.kernel.language.words import ANYONE, HAS, Test
 from bythebook.kernel.state.refs import FACE_UP, NOTHING
-from bythebook.kernel.texts.verbs import LinkCards, Linked
+from bythebook.kernel.texts.verbs import ChooseAmong, LinkCards, Linked
 from bythebook.text.english.conditions import If
 from bythebook.text.english.getting import Gets
 from bythebook.text.english.joins import ANYHOW
@@ -128,6 +128,9 @@ class Vanguard(Lexicon):
             return bool({HAND, DECK} & set(cards.zones))
         return bool({HAND, DECK, G_ZONE} & set(cards.zones))
 
+    def choose_these(self, noun: Noun, reg: int) -> Effect:
+        return ChooseAmong(noun, Cards(ANYONE), Num(99), reg=reg)
+
     def put(self, noun: Noun, zone: int, index: int, mode: int, face: int, reg: int) -> Effect:
         return Put(noun, zone, NOTHING, index, mode, face, reg)
 
@@ -145,7 +148,7 @@ class Vanguard(Lexicon):
 
     def asks_later(self, sentence: Sentence, after: Sentence) -> bool:
         """Whether a sentence asks what was done, and nothing was done but later."""
-        from bythebook.text.vanguard.deeds import DidSo
+        from bythebook.text.vanguard.deeds import DidNotSo, DidSo
 
         steps = sentence.steps()
         first = next((k for k, step in enumerate(steps) if step.later is not None), -1)
@@ -156,7 +159,7 @@ class Vanguard(Lexicon):
         if after.link != ANYHOW or after.later is not None or not after.prefixes:
             return False
         asked = after.prefixes[0]
-        return isinstance(asked, If) and isinstance(asked.claims[0], DidSo)
+        return isinstance(asked, If) and isinstance(asked.claims[0], DidSo | DidNotSo)
 
     def kept_for_later(self, noun: Noun, done: Sentence) -> tuple[Effect, Noun] | None:
         from bythebook.text.vanguard.actions import LEAVING

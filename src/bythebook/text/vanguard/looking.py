@@ -24,7 +24,7 @@ from bythebook.text.english.scope import DISCARDED, PUT_IN, REVEALED, THEIR, Sco
 from bythebook.text.english.subjects import Some
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.lexicon_d import OVERDRESS
-from bythebook.text.vanguard.scope import SEARCHED_ONE, THEIRS_TOO
+from bythebook.text.vanguard.scope import BOUND, LOOKED_AT, SEARCHED_ONE, THEIRS_TOO
 
 
 @dataclass(frozen=True)
@@ -40,13 +40,12 @@ class SearchDeck(Action):
     """that the opponent searches"""
 
     def effects(self, scope: Scope) -> list[Effect]:
-        if bool(scope.actor) != self.theirs or not isinstance(self.what.kind, Kind):
+        if bool(scope.actor) != self.theirs:
             raise Unplayable(self, "it leaves open who searches for what")
-        kind = self.what.kind
+        what = self.what
         if self.deck:
-            whose = THEIR if self.theirs else YOU
-            kind = replace(kind, post=(*kind.post, InArea(Area((DECK,), whose))))
-        found = replace(self.what, kind=kind).fetch(scope)
+            what = in_area(what, Area((DECK,), THEIR if self.theirs else YOU))
+        found = what.fetch(scope)
         scope.called_chosen()
         scope.done = found.noun
         return found.effects
@@ -140,6 +139,7 @@ class LookTop(Action):
         scope.among, scope.before = Bound(R_EXTRA), scope.it
         THEIRS_TOO.note(scope, self.theirs)
         scope.it = Spoken(Bound(R_EXTRA), self.count.n > 1)
+        LOOKED_AT.note(scope, 0 if self.count.up_to else self.count.n)
         if self.reveals:
             scope.did(REVEALED, Bound(R_EXTRA), self.count.n > 1)
             return [deck.RevealTop(Num(self.count.n), self.count.up_to, R_EXTRA)]
@@ -165,6 +165,7 @@ class TakeFromTop(Action):
         scope.it, scope.done = Spoken(Bound(R_MOVED), several), Bound(R_MOVED)
         count = Num(self.count.n)
         if self.to.zone == BIND:
+            scope.did(BOUND, Bound(R_MOVED), several)
             look = deck.LookAtDeck(count)
             return [look, game.BindCards(Bound(R_EXTRA), R_MOVED, self.to.face)]
         if self.to.face == FACE_DOWN:

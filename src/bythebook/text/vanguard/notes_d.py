@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bythebook.games.vanguard.cards.cards import TRIPLE_DRIVE
+from bythebook.text.english.together import Everybody
+from bythebook.text.vanguard.alike import Increase
 from bythebook.text.vanguard.calling import CallIt
 from bythebook.text.vanguard.getting import Skill
 from bythebook.text.vanguard.looking import LookTop
@@ -25,6 +27,8 @@ PERSONA_NOTE: Final = 38
 PERSONA_TOO: Final = 39
 DRIVES_THRICE: Final = 40
 RUSH_NOTE: Final = 41
+AS_IT_IS_NOW: Final = 48
+TURN_PLAYER_FIRST: Final = 49
 
 
 def has_to_be_done(node: object) -> bool:
@@ -60,6 +64,8 @@ for _note in (PERSONA_NOTE, PERSONA_TOO):
     EXPLAINED[_note] = PersonaRode
 TOLD_BY[DRIVES_THRICE] = drives_thrice
 EXPLAINED[RUSH_NOTE] = YouRush
+EXPLAINED[AS_IT_IS_NOW] = Increase
+EXPLAINED[TURN_PLAYER_FIRST] = Everybody
 
 LINES: Final = """
 reminder = MANDATORY : ( this effect is mandatory . )
@@ -73,5 +79,7 @@ reminder = TOP_UNLESS_CALLED : ( put it on the top of your deck if you did not c
 reminder = PERSONA_NOTE : ( "if_you_persona_rode" is active even if persona ride is activated outside of normal ride . )
 reminder = PERSONA_TOO : ( "if_you_persona_rode" is active even for persona ride other than normal ride . )
 reminder = DRIVES_THRICE : ( drive check 3 time . )
+reminder = AS_IT_IS_NOW : ( increase by its [power] at that time . )
+reminder = TURN_PLAYER_FIRST : ( the turn fighter choose the unit to retire first . )
 reminder = RUSH_NOTE : ( specific unit get a power up when you is in "final_rush" . )
 """  # noqa: E501 - a rule of the grammar is one line

@@ -32,7 +32,7 @@ from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.differing import apart, without_differing
 from bythebook.text.vanguard.held_cards import is_imprisoned
 from bythebook.text.vanguard.lexicon import LOCKED_HEAD, UNIT_HEAD, Vanguard
-from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT, PICKED
+from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT, PICKED, SURELY
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,9 @@ class Some(english_subjects.Some):
                 found = replace(self, kind=kind).fetch(scope)
                 return found._replace(effects=apart(found.effects, differ))
         among = scope.among
+        sure = scope.looked and isinstance(self.count, Exactly) and not is_choosy(self.kind, scope)
         found = super().fetch(scope)
+        SURELY.note(scope, sure)
         if not scope.looked and among is not None and self.kind.asked(scope).among:
             PICKED.note(scope, (among, found.noun))
         elif self.count.n > 1 and not scope.looked:
@@ -146,6 +148,12 @@ class Some(english_subjects.Some):
             scope.looked = False
             return [Search(cards, count, up_to, reg)]
         return super().chosen(cards, count, up_to, reg, scope)
+
+
+def is_choosy(kind: Sort, scope: Scope) -> bool:
+    """Whether not every card will do."""
+    asked = kind.asked(scope)
+    return bool(asked.tests or asked.such or asked.limits)
 
 
 @dataclass(frozen=True)
@@ -316,11 +324,13 @@ all = AllOf : all of {whose:whose} vanguard and rear-guard {=kind:ON_THE_FIELD} 
 boosted_unit = TheBoosted : the boosted unit
 boosted_unit = TheBoosted : the rear-guard this unit boosted {=form:1}
 boosted_unit = TheBoosted : the unit this unit boosted {=form:2}
+some = TheBoosted : a unit boosted by this unit {=form:6}
 boosted_unit = TheBoosted : that boosted unit {=form:3}
 boosted_unit = TheBoosted : that boosted rear-guard {=form:4}
 boosted_unit = TheBoosted : the vanguard this unit boosted {=form:5}
 some = Some : a opponent's {kind:sort} {=count:JUST_ONE} {=whose:OPPONENT} {=form:7}
 some = OtherSome : another {kind:sort} {=count:JUST_ONE}
+some = EachRow : a {kind:rowed} each from {whose:whose} front row and back row {=form:2}
 some = EachRow : a {kind:rowed} from {whose:whose} front row and back row
 some = EachRow : a {kind:rowed} in {whose:whose} front row and back row {=form:1}
 rowed = Kind : {pre?:pres} {head:group_head}

@@ -30,6 +30,10 @@ BOOSTED_UNIT: Final = Fact[Noun | None](None)
 
 DOING: Final = Fact[object](None)
 """what is waited for, where another card than this one does it"""
+LOOKED_AT: Final = Fact[int](0)
+"""how many cards of a deck are looked at, if that is sure and no more than one was chosen"""
+SURELY: Final = Fact[bool](False)
+"""that of cards looked at exactly so many were chosen as it says"""
 SEARCHED_ONE: Final = Fact[bool](False)
 """that one of several zones was searched, which may have been the deck"""
 THEIRS_TOO: Final = Fact[bool](False)

@@ -7,20 +7,26 @@ from typing import ClassVar, Final
 
 from bythebook.games.vanguard.cards.cards import TYPE
 from bythebook.games.vanguard.d.cards.types import UNITS
+from bythebook.games.vanguard.texts.effects import SoulCharge
 from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.abilities.resolve import If as IfSo
 from bythebook.kernel.language.conditions import Fits
-from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.nouns import Bound, Cards
 from bythebook.kernel.language.words import ANYONE, HAS, Test
 from bythebook.kernel.texts.branching import OneOf
-from bythebook.text.english.actions import Action, Move
+from bythebook.text.english import together as english
+from bythebook.text.english.actions import PUT, Action, Move
 from bythebook.text.english.conditions import Claim, If
+from bythebook.text.english.getting import Each
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.sentences import Step, condition_of, either
-from bythebook.text.english.subjects import It
+from bythebook.text.english.subjects import It, Subject
+from bythebook.text.english.together import turn_player_first
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.actions import Reveal
-from bythebook.text.vanguard.calling import CallIt
+from bythebook.text.vanguard.actions import Charge, Dest, Reveal
+from bythebook.text.vanguard.calling import CallIt, among_them
+from bythebook.text.vanguard.scope import SOUL_CHARGED
 
 A_UNIT: Final = Cards(ANYONE, tests=(Test(TYPE, HAS, UNITS),))
 
@@ -36,6 +42,53 @@ class RevealAnd(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         return [*Reveal(It()).effects(scope), *self.put.effects(scope)]
+
+
+@dataclass(frozen=True)
+class PutAmong(Action):
+    """Put all cards of a kind, of those just looked at, somewhere."""
+
+    goes_on: ClassVar[bool] = True
+
+    what: Subject
+    to: Dest
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        return Move(among_them(self.what, self), self.to, PUT).effects(scope)
+
+
+@dataclass(frozen=True)
+class Everybody(english.Everybody):
+    """Both players do something: charge, or put cards of theirs where their owners' cards go."""
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if isinstance(self.action, Charge):
+            found = self.action.effects(scope)
+            scope.forget_moved()
+            scope.it = scope.done = None
+            return [turn_player_first(found, found)]
+        if isinstance(self.action, Move) and isinstance(self.action.what, It):
+            if self.action.to.owner not in (0, 20):
+                raise Unplayable(self, "it leaves open whose area it is")
+            return self.action.effects(scope)
+        return super().effects(scope)
+
+
+@dataclass(frozen=True)
+class ChargeEach(Action):
+    """Soul charge so many for each of something."""
+
+    goes_on: ClassVar[bool] = True
+
+    n: int
+    each: Each
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        amount = self.each.amount(scope, self.n)
+        scope.forget_moved()
+        scope.done = Bound(R_MOVED)
+        scope.did(SOUL_CHARGED, Bound(R_MOVED), True)
+        return [SoulCharge(amount, reg=R_MOVED)]
 
 
 @dataclass(frozen=True)
@@ -141,6 +194,8 @@ deed = ByWhatItIs : {first:one_way} if {claims:claims} , and {second:one_way} if
 deed = ByWhatItIs : {first:one_way} if {claims:claims} , and {second:one_way} if not {=form:1}
 deed = ByWhatItIs : {first:one_way} if {claims:claims} , and {second:one_way} if {others:claims} {=form:2}
 deed = ByWhatItIs : {first:one_way} if {claims:claims} , or {second:one_way} if {others:claims} {=form:3}
+deed = PutAmong : put {what:all} {to:dest} from among them
+deed = ChargeEach : [soul-charge {n:number} ] {each:each}
 deed = ChooseOrChoose : {first:choosing} and {then:one_way} , or {second:choosing} and {after:one_way}
 choosing = Choose : choose {what:some}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -18,6 +18,8 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `battle_claims`, `turn_claims`, `history_claims` | if, in battle or this turn | `claim`, `span` |
 | `actions`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
 | `looking`, `looking_d` | cards that are looked at | `deed`, `event` |
+| `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
+| `columns` | columns that are chosen | `deed`, `plain_post` |
 | `ways` | one thing or another with a card | `one_way` |
 | `special_actions` | dominating, leaps, hearts, losing | `deed`, `action` |
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
@@ -77,6 +79,7 @@ from bythebook.text.vanguard import (
     card_types_d,
     causes,
     clans,
+    columns,
     comparing,
     conditions,
     continuous_d,
@@ -178,6 +181,7 @@ _MODULES: Final = (
     features,
     differing,
     places,
+    columns,
     orders,
     dresses,
     overdress_words,

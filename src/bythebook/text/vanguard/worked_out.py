@@ -348,6 +348,8 @@ number_of = HowMany : the number of {of:sort}
 number_of = HowMany : the number of {whose:whose} {of:sort}
 number_of = HowMany : the number of {of:sort} {plus:signed} {=form:1}
 number_of = HowMany : the number of {whose:whose} {of:sort} {plus:signed} {=form:1}
+number_of = HowManyDone : the number of {of:open_ones}
+open_ones = EachOpen : {whose:whose} open (RC) {=kind:ANY_SORT} {=form:1}
 number_of = HowManyDone : the number of {of:those_done}
 those_done = EachDone : {kind:sort} {verb:past} {by:with_this} {=form:20}
 those_done = EachDone : your {kind:sort} {verb:past} {by:with_this} {=whose:YOU} {=form:20}
