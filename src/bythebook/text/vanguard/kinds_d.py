@@ -17,12 +17,10 @@ from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.calling import OF_ROW, TO_BACK_CENTER
 from bythebook.text.vanguard.clans import CLAN_NAMES
 from bythebook.text.vanguard.differing import NotNamedAs
 from bythebook.text.vanguard.features import InName
 from bythebook.text.vanguard.nouns import Kind
-from bythebook.text.vanguard.places import narrow
 
 
 @dataclass(frozen=True)
@@ -91,14 +89,6 @@ class HasSkill(Feature):
 
 
 @dataclass(frozen=True)
-class BackCenter(Mark):
-    """In the middle of the back row."""
-
-    def ask(self, asked: Asked, scope: Scope) -> None:
-        narrow(asked, OF_ROW[TO_BACK_CENTER], self)
-
-
-@dataclass(frozen=True)
 class OtherColumn(Mark):
     """In another column than this unit."""
 
@@ -163,7 +153,6 @@ feature = HasSkill : "intercept" {=skill:INTERCEPT}
 feature = DifferingInName : {name:name} in each of their different card name {=form:1}
 such_post = Differing : each with different grade {=char:GRADE} {=form:2}
 such_post = Differing : each with different card name {=char:NAMES} {=form:2}
-pre = BackCenter : back row center
 plain_post = OtherColumn : in another column
 # What is searched for in a deck.
 plain_head = CRITICAL_HEAD : [critical] trigger
