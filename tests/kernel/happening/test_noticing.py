@@ -16,6 +16,7 @@ from bythebook.kernel.abilities.abilities import (
 )
 from bythebook.kernel.happening.noticing import unnoticed
 from bythebook.kernel.happening.unnoticed import alone
+from bythebook.kernel.language.conditions import CameFrom
 from bythebook.kernel.language.nouns import Cards, Player, This
 from bythebook.kernel.state.changes import (
     MOVE,
@@ -32,6 +33,7 @@ from bythebook.kernel.state.changes import (
     reveal,
     set_var,
     shuffle,
+    tie,
     under,
 )
 from bythebook.kernel.state.continuous_ops import ADD, BITS_ON, CHAR_CANNOT
@@ -180,6 +182,48 @@ def test_an_event_is_noticed_where_who_waits_for_it_lies() -> None:
     assert is_noticed(t, bell(t, value=1), put(t, "w", HAND))
 
 
+def test_a_move_is_noticed_where_who_waits_for_it_lies() -> None:
+    waits = card("w", auto(Trigger(EV_MOVE, Cards(), (HAND,), (BACK,)), Score()))
+    t = table(waits)
+    assert is_noticed(t, put(t, "h", BACK))
+    assert not is_noticed(t, put(t, "h", FRONT))
+    assert not is_noticed(t, put(t, "a", FRONT))
+    t = table(you={"hand": [waits, "h"]})
+    assert not is_noticed(t, put(t, "h", BACK))
+    # Unless it comes at the same time, or is itself what comes.
+    assert is_noticed(t, put(t, "h", BACK), put(t, "w", BACK))
+    assert is_noticed(t, put(t, "w", BACK))
+    assert not is_noticed(t, put(t, "w", FRONT))
+    # An ability that was given is reckoned with, and one that waits by itself.
+    t = table(you={"hand": [waits, "h"]})
+    t.do(GrantAbility(Cards(zones=(FRONT,)), auto(Trigger(EV_MOVE, Cards(), (HAND,)), Score())))
+    assert is_noticed(t, put(t, "h", BACK))
+    t = table(you={"hand": [waits, "h"]})
+    t.do(GrantAbility(Cards(zones=(FRONT,)), auto(Trigger(EV_MOVE, This()), Score())))
+    assert is_noticed(t, put(t, "f", BACK))
+    t = table(you={"hand": [waits, "h"]})
+    t.do(Later(auto(Trigger(EV_MOVE, Cards(), (HAND,)), Score(), zones=())))
+    assert is_noticed(t, put(t, "h", BACK))
+
+
+def test_turning_is_noticed_where_who_waits_for_it_lies() -> None:
+    waits = card("w", auto(Trigger(EV_ORIENT, Cards(), value=REST), Score()))
+    t = table(waits)
+    assert (is_noticed(t, turn(t, "a")), is_noticed(t, turn(t, "a", STAND))) == (True, False)
+    t = table(you={"hand": [waits, "h"]})
+    assert not is_noticed(t, turn(t, "a"))
+    t = table(card("w", auto(Trigger(EV_ORIENT, This()), Score())))
+    assert is_noticed(t, turn(t, "w"))
+    assert not is_noticed(t, turn(t, "a"))
+
+
+def test_what_somebody_asks_about_later_is_noticed_whoever_waits() -> None:
+    asks = CameFrom((HAND,))
+    t = table(you={"hand": ["h", card("w", auto(Trigger(EV_BELL), Score(), condition=asks))]})
+    assert is_noticed(t, put(t, "h", BACK))
+    assert not is_noticed(t, put(t, "h", DISCARD))
+
+
 def test_an_event_of_its_own_is_noticed_wherever_its_card_lies() -> None:
     t = table(card("w", auto(Trigger(EV_BELL, This()), Score())))
     assert is_noticed(t, bell(t, "w"))
@@ -217,14 +261,26 @@ def test_a_duration_that_ends_something_that_waits_is_no_trouble() -> None:
     assert not is_noticed(t, expire(THIS_TURN, 1))
 
 
-def test_with_cards_under_cards_moving_on_the_field_is_noticed() -> None:
+def test_who_has_cards_under_it_or_is_a_token_does_not_move_unnoticed() -> None:
     t = table()
     t.change(under(t.ref("i"), t.ref("f")))
-    assert noticed_of(t) == ON_FIELD
-    t = table(card("w", act(MakeToken(card("imp"), BACK))))
     assert noticed_of(t) == set()
+    assert is_noticed(t, put(t, "f", DISCARD))
+    assert is_noticed(t, put(t, "f", BACK))
+    t = table(card("w", act(MakeToken(card("imp"), BACK))))
     t.activate("w")
-    assert noticed_of(t) == ON_FIELD
+    assert noticed_of(t) == set()
+    assert is_noticed(t, put(t, "imp", FRONT))
+    assert is_noticed(t, put(t, "imp", DISCARD))
+
+
+def test_who_is_tied_to_another_neither_moves_nor_turns_unnoticed() -> None:
+    t = table()
+    t.change(tie(t.ref("f"), 0, t.ref("s")))
+    assert noticed_of(t) == set()
+    for name in ("f", "s"):
+        assert is_noticed(t, put(t, name, FRONT if name == "s" else BACK))
+        assert is_noticed(t, turn(t, name))
 
 
 def test_a_card_with_counters_that_moves_is_noticed() -> None:
@@ -288,10 +344,9 @@ def test_what_somebody_would_replace_is_noticed() -> None:
     would = Trigger(EV_MOVE, Cards(zones=FIELD), target=(DISCARD,))
     assert noticed_of(table(instead(would))) == MOVES
     assert noticed_of(table(you={"hand": ["h", instead(would)]})) == set()
-    # Turning is, in a match with such a card, wherever that lies.
     would = Trigger(EV_ORIENT, Cards(zones=FIELD))
     assert noticed_of(table(instead(would))) == {"rested", "stood"}
-    assert noticed_of(table(you={"hand": ["h", instead(would)]})) == {"rested", "stood"}
+    assert noticed_of(table(you={"hand": ["h", instead(would)]})) == set()
 
 
 def test_what_a_card_would_replace_of_its_own_is_noticed_of_it_alone() -> None:

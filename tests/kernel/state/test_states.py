@@ -63,7 +63,7 @@ class Paired(Tiny):
         super().__init__()
         self.zones = zones()
 
-    def company_leaving(self, lib: Library) -> int:
+    def company_leaving(self, lib: Library, definition: int) -> int:
         return 1 << FRONT
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:

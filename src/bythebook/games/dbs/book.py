@@ -315,7 +315,7 @@ class DragonBallSuper(CommonBook):
     def can_afford(self, game: Game, parts: tuple[CostPart, ...], source: int, player: int) -> bool:
         return affordable(game, Bill(parts), source, player)
 
-    def company(self, lib: Library) -> int:
+    def company(self, lib: Library, definition: int) -> int:
         return areas_with_little_room(lib)
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:

@@ -21,7 +21,9 @@ from bythebook.kernel.state.refs import NOTHING, PUBLIC
 from bythebook.kernel.state.zones import ZoneTable
 
 NOTED: Final = 1
-"""an ability of the match waits for such moves, or something always happens along with them"""
+"""something may always happen along with such moves, or they are looked at in other ways"""
+AWAITED: Final = 2
+"""an ability of the match waits for such moves"""
 LAID_OUT: Final = 4
 """so many ways in which the cards of a match were what they are, are remembered"""
 VALUES: Final = 31
@@ -36,6 +38,14 @@ def values_waited_for(trigger: Trigger) -> int:
     if trigger.value >= 0 and not isinstance(trigger.who, Bound):
         return 1 << (trigger.value & VALUES)
     return -1
+
+
+def bits_of(kinds: tuple[int, ...]) -> int:
+    """Kinds of zones as bits; all of them where none is named."""
+    bits = 0
+    for kind in kinds:
+        bits |= 1 << kind
+    return bits or -1
 
 
 class SelfTrigger:
@@ -64,6 +74,8 @@ class Library(Keeper):
         self.would: list[int] = []
         # By ability: the events it waits for, each with the values as bits.
         self.moments: list[tuple[tuple[int, int], ...]] = []
+        # By ability: the moves it waits for, each from and to which kinds of zones, as bits.
+        self.moves: list[tuple[tuple[int, int], ...]] = []
         self.zone_bits: list[int] = []
         self.chars: int = chars
         self.zones: ZoneTable = zones
@@ -90,6 +102,8 @@ class Library(Keeper):
         self.own_events: list[int] = []
         """the events that a card's abilities wait for to happen to itself, as bits"""
         self.observing: list[tuple[int, ...]] = []
+        self.own_moves: list[tuple[tuple[int, int], ...]] = []
+        """the moves that abilities of a card wait for, from and to which kinds of zones, as bits"""
         self.act_marks: list[int] = []
         """marks of all that can be activated on a card"""
         self.act_bits: list[int] = []
@@ -120,9 +134,12 @@ class Library(Keeper):
         self.cont_zones: int = 0
         # Kinds of zones in which some card has something to activate, as bits.
         self.act_zones: int = 0
-        # Kinds of zones, as bits, to which cards do not come alone: the book may say so.
+        # By definition: kinds of zones, as bits, to which such a card does not come alone, and that
+        # it does not leave alone (`Book.company`, `company_leaving`).
+        self.comes_with: list[int] = []
+        self.leaves_with: list[int] = []
+        # Those kinds of zones, whichever card it is.
         self.company: int = 0
-        # Kinds of zones, as bits, that cards do not leave alone: the book may say so.
         self.company_leaving: int = 0
         # Abilities that wait where only a card's owner looks: the book may say so.
         self.secret: tuple[int, ...] = ()
@@ -197,6 +214,7 @@ class Library(Keeper):
             events |= 1 << waiting.event
         self.own_events.append(events)
         self.observing.append(tuple(observing))
+        self.own_moves.append(tuple([m for a in own for m in self.moves[a]]))
         self.cont_bits.append(self.zones_of(self.conts[place] + self.replacing[place]))
         self.observer_bits.append(self.zones_of(tuple(observing)))
         self.speaking_bits.append(self.cont_bits[place] | self.observer_bits[place])
@@ -241,10 +259,7 @@ class Library(Keeper):
         replacement = self.abilities[ability].replacement
         if replacement is None or replacement.would.event != EV_MOVE:
             return 0
-        bits = 0
-        for kind in replacement.would.target:
-            bits |= 1 << kind
-        return bits or -1
+        return bits_of(replacement.would.target)
 
     def _note_replacing(self) -> None:
         """There are replacements that have to be looked for among all that is in force."""
@@ -358,6 +373,8 @@ class Library(Keeper):
         trigger = ability.trigger
         awaited = () if trigger is None else (trigger, *trigger.also)
         self.moments.append(tuple([(m.event, values_waited_for(m)) for m in awaited]))
+        moves = [(bits_of(m.origin), bits_of(m.target)) for m in awaited if m.event == EV_MOVE]
+        self.moves.append(tuple(moves))
         if trigger is not None:
             for moment in (trigger, *trigger.also):
                 self._watch(moment)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.abilities import AUTO, EV_MOVE, EV_STATE, Happening
-from bythebook.kernel.abilities.library import LAID_OUT, Library, SelfTrigger
+from bythebook.kernel.abilities.library import LAID_OUT, VALUES, Library, SelfTrigger
 from bythebook.kernel.language.nouns import Bound, This
 from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.changes import NEXT, STANDBY, UNAWAIT, USED, Change
@@ -146,6 +146,24 @@ def is_moment(game: "Game", own: SelfTrigger, what: Happening, master: int) -> b
     return True
 
 
+def may_be_moment(game: "Game", event: int, ref: int, value: int) -> bool:
+    """Whether anything in force waits for an event, of a card or of whatever has no card."""
+    if game.state.awaiting:
+        return True
+    lib = game.lib
+    sheet = game.sheet
+    if game.giving:
+        game.know_abilities()
+    card = ref & CARD
+    if card >= FIRST_CARD and ref >= 0:
+        if card in sheet.granted or lib.own_events[game.state.definition[card]] >> event & 1:
+            return True
+    if game.observers_stale or sheet.abilities_moved:
+        game.observers()
+    observed = game.observed
+    return event in observed and observed[event] >> (value & VALUES) & 1 != 0
+
+
 def waiting_for(game: "Game", events: list[Happening]) -> list[Pending]:
     """The abilities that events would trigger, were they to happen now, at the same time.
 
@@ -153,7 +171,9 @@ def waiting_for(game: "Game", events: list[Happening]) -> list[Pending]:
     """
     found: list[Pending] = []
     for what in events:
-        if game.lib.waited_for(what.kind, what.value):
+        if game.lib.waited_for(what.kind, what.value) and may_be_moment(
+            game, what.kind, what.subject, what.value
+        ):
             game.value(0, 0)
             match(game, what, False, found)
     return found

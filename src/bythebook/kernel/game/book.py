@@ -289,12 +289,12 @@ class Book(AbilitiesOfBook):
         """
         return changes
 
-    def company(self, lib: "Library") -> int:
-        """Kinds of zones, as bits, where a card of a match could bring other changes along."""
+    def company(self, lib: "Library", definition: int) -> int:
+        """Kinds of zones, as bits, to which a card could bring other changes along."""
         return 0
 
-    def company_leaving(self, lib: "Library") -> int:
-        """Kinds of zones, as bits, whose cards could bring other changes along as they leave."""
+    def company_leaving(self, lib: "Library", definition: int) -> int:
+        """Kinds of zones, as bits, which a card could bring other changes along as it leaves."""
         return 0
 
     def accompany(self, game: "Game", changes: list[Change]) -> list[Change]:

@@ -82,6 +82,8 @@ class Game(Keeper):
         self._observers: list[Observer] = []
         # By event: the values that those wait for, as bits.
         self.observed: dict[int, int] = {}
+        # The moves that those wait for: from and to which kinds of zones, as bits.
+        self.observed_moves: list[tuple[int, int]] = []
         self.observers_stale: bool = True
         # By kind of zone: the cards that look at what happens elsewhere, while cards are these.
         self.watchers: dict[int, frozenset[int]] = {}
@@ -228,10 +230,13 @@ class Game(Keeper):
             self.sheet.abilities_moved = False
             self._observers = observers(self)
             observed: dict[int, int] = {}
+            moves: list[tuple[int, int]] = []
             for ability in [*[o.ability for o in self._observers], *self.lib.secret]:
                 for event, bits in self.lib.moments[ability]:
                     observed[event] = observed.get(event, 0) | bits
+                moves += self.lib.moves[ability]
             self.observed = observed
+            self.observed_moves = moves
         return self._observers
 
     def awaits_state(self) -> bool:

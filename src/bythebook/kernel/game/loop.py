@@ -9,6 +9,7 @@ from bythebook.kernel.procedure.clauses import PROGRAMS, code_of
 from bythebook.kernel.procedure.procedure import (
     CHECK,
     DONE,
+    EMPTY,
     Arranged,
     Ask,
     AskAgain,
@@ -36,9 +37,9 @@ def run(game: "Game") -> None:
     stack = game.stack
     programs = PROGRAMS
     codes = game.book.codes
+    frame = stack[-1]
+    program = programs[frame.code]
     for left in range(STEP_BUDGET, 0, -1):
-        frame = stack[-1]
-        program = programs[frame.code]
         pc = frame.pc
         frame.pc = pc + 1
         flow: Flow = program.fns[pc](frame, game) if pc < program.size else DONE
@@ -55,6 +56,9 @@ def run(game: "Game") -> None:
             if frame.holds:
                 game.let_go()
         elif isinstance(flow, list):
+            if not flow:
+                frame.moved = EMPTY
+                continue
             if len(flow) != 1:
                 batch(game, frame, flow, program.clauses[pc])
             elif not alone(game, frame, flow[0], flow, program.clauses[pc]):
@@ -95,6 +99,8 @@ def run(game: "Game") -> None:
             _other_flow(game, frame, flow, program.clauses[pc])
             if game.is_waiting():
                 return
+        frame = stack[-1]
+        program = programs[frame.code]
     place = PROGRAMS[stack[-1].code].name
     raise Stuck(f"no decision for {STEP_BUDGET} steps, in {place}")
 

@@ -28,11 +28,14 @@ def library_for(book: Book, decks: Cards) -> Library:
         library.register_given(ability)
     library.base = book.base_values(library)
     library.names = sorted({card.name for card in (*distinct, *book.known_cards)})
-    library.company = book.company(library)
-    library.company_leaving = book.company_leaving(library)
+    library.comes_with = [book.company(library, d) for d in range(len(distinct))]
+    library.leaves_with = [book.company_leaving(library, d) for d in range(len(distinct))]
+    for definition in range(len(distinct)):
+        library.company |= library.comes_with[definition]
+        library.company_leaving |= library.leaves_with[definition]
     library.secret = book.secret_watchers(library)
     library.interrupt_reads = book.interrupted_by(library)
-    library.ways = ways(library, book.accompanies)
+    library.ways = ways(library, book.accompanies, book.looks_back)
     book.zones.lay_out()
     return library
 

@@ -3,10 +3,12 @@
 Most changes are noticed by nothing, and then simply happen (`happen.py`).
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT
-from bythebook.kernel.abilities.library import NOTED, VALUES, Library
+from bythebook.kernel.abilities.library import AWAITED, NOTED, VALUES, Library
+from bythebook.kernel.abilities.triggers import may_be_moment
 from bythebook.kernel.state.changes import (
     CLEAR,
     COUNTERS,
@@ -32,6 +34,7 @@ from bythebook.kernel.state.continuous_ops import (
     E_UNTIL_VALUE,
 )
 from bythebook.kernel.state.refs import BOTH, CARD, FIRST_CARD, NOTHING, SHIFT
+from bythebook.kernel.state.state import State
 from bythebook.kernel.texts.replacement import replacing
 
 if TYPE_CHECKING:
@@ -40,13 +43,16 @@ if TYPE_CHECKING:
 QUIET: Final = frozenset({CLEAR, TAKE, SET, REVEAL, ROLL, USED, TURN})
 """Changes that nothing forbids, replaces or waits for, whatever is in force."""
 
-# What a move from one kind of zone to another makes somebody ask (`Library.ways`), beside NOTED.
-BOARD: Final = 2
-"""cards there can have others with them: under them, beside them, tied to them, or tokens"""
+# What a move from one kind of zone to another makes somebody ask (`Library.ways`), beside NOTED
+# and AWAITED.
 SHEDS: Final = 4
 """something may happen along with it to a card with counters"""
 LEAVES: Final = 8
 """a card leaves the field and becomes a new one: what is known of it stays known"""
+BOARD: Final = 16
+"""cards there can have others with them: under them, beside them, tied to them, or tokens"""
+BRINGS: Final = 32
+"""some cards do not leave there, or come there, alone"""
 
 # What a batch that nobody notices is made of; if cards leave the field, LEAVES too.
 UNNOTICED: Final = 1
@@ -59,6 +65,22 @@ def has_counters(game: "Game", ref: int) -> bool:
     """Whether there are counters of any kind on a card."""
     for key in game.state.counters:
         if key[0] == ref:
+            return True
+    return False
+
+
+def has_company(state: State, ref: int) -> bool:
+    """Whether a card may have others with it: under it, beside it, tied to it; or is a token."""
+    card = ref & CARD
+    if state.beside or card in state.below or card >= len(state.inc) - state.tokens:
+        return True
+    return bool(state.ties) and is_tied(state, ref)
+
+
+def is_tied(state: State, ref: int) -> bool:
+    """Whether a card is tied to another, or another to it."""
+    for (tied, _), other in state.ties.items():
+        if ref in (tied, other):
             return True
     return False
 
@@ -133,7 +155,7 @@ def unnoticed(game: "Game", changes: list[Change]) -> int:
                 listened = True
         elif kind == ORIENT:
             found |= TURNING << change[2]
-            if watched[EV_ORIENT] >> (change[2] & VALUES) & 1 or game.state.ties:
+            if turn_heard(game, change):
                 return 0
             turned.append(change[1] & CARD)
         elif kind in QUIET or kind == EXPIRE:
@@ -167,11 +189,19 @@ def unnoticed_move(game: "Game", change: Change) -> int:
     if way:
         if way & NOTED:
             return NOTHING
-        if way & BOARD and (state.below or state.beside or state.tokens or state.ties):
+        definition = state.definition[card]
+        if way & BRINGS and (
+            lib.comes_with[definition] >> target & 1
+            or lib.leaves_with[definition] >> where % state.kinds & 1
+        ):
+            return NOTHING
+        if way & BOARD and has_company(state, ref):
             return NOTHING
         if way & SHEDS and state.counters and has_counters(game, ref):
             return NOTHING
         if way & LEAVES and state.inc[card] != ref >> SHIFT:
+            return NOTHING
+        if way & AWAITED and move_heard(game, card, where % state.kinds, target):
             return NOTHING
     if state.awaiting and speaks_later(game, ref):
         return NOTHING
@@ -190,26 +220,41 @@ def speaker_moves(game: "Game", changes: list[Change]) -> bool:
     return False
 
 
-def ways(lib: Library, accompanied: bool) -> list[int]:
+def ways(lib: Library, accompanied: bool, looks_back: Callable[[int, int], bool]) -> list[int]:
     """By origin and target: what a move makes somebody ask; no game changes that.
 
-    `accompanied` if something may go along with whatever moves.
+    `accompanied` if something may go along with whatever moves; `looks_back` tells between which
+    kinds of zones a card is seen as it was before.
     """
     kinds = range(lib.zones.count)
-    return [way_of(lib, accompanied, origin, target) for origin in kinds for target in kinds]
+    return [
+        way_of(lib, accompanied, looks_back, origin, target) for origin in kinds for target in kinds
+    ]
 
 
-def way_of(lib: Library, accompanied: bool, origin: int, target: int) -> int:
+def way_of(
+    lib: Library,
+    accompanied: bool,
+    looks_back: Callable[[int, int], bool],
+    origin: int,
+    target: int,
+) -> int:
     """What a move between two kinds of zones makes somebody ask."""
     zones = lib.zones
     n = zones.count
     way = 0
-    if accompanied or lib.company >> target & 1 or lib.company_leaving >> origin & 1:
+    if accompanied or zones.immovable[origin]:
         way |= NOTED
-    if zones.immovable[origin]:
-        way |= NOTED
+    if lib.company >> target & 1 or lib.company_leaving >> origin & 1:
+        way |= BRINGS
     if lib.move_pairs[(origin + 1) * (n + 1) + target + 1]:
-        way |= NOTED
+        way |= AWAITED
+        if not zones.field[origin] and looks_back(origin, target):
+            # What is known of it stays known, whoever waits for it.
+            way |= NOTED
+        if zones.field[target] and lib.arrivals >> origin & 1:
+            # It is noted where it has come from.
+            way |= NOTED
     if zones.field[origin] or zones.field[target] or zones.beside[origin] or zones.beside[target]:
         way |= BOARD
     if zones.sheds_counters[origin * n + target]:
@@ -217,6 +262,29 @@ def way_of(lib: Library, accompanied: bool, origin: int, target: int) -> int:
     if zones.field[origin] and not zones.keeps[origin * n + target]:
         way |= LEAVES
     return way
+
+
+def move_heard(game: "Game", card: int, origin: int, target: int) -> bool:
+    """Whether anything in force may wait for a move of a card.
+
+    Asked of those between kinds of zones that any ability of the match waits for.
+    """
+    if game.state.awaiting:
+        return True
+    sheet = game.sheet
+    if game.giving:
+        game.know_abilities()
+    if card in sheet.granted:
+        return True
+    if game.observers_stale or sheet.abilities_moved:
+        game.observers()
+    for origins, targets in game.observed_moves:
+        if origins >> origin & 1 and targets >> target & 1:
+            return True
+    for origins, targets in game.lib.own_moves[game.state.definition[card]]:
+        if origins >> origin & 1 and targets >> target & 1:
+            return True
+    return False
 
 
 def speaks_later(game: "Game", ref: int) -> bool:
@@ -235,20 +303,20 @@ def heard(game: "Game", change: Change) -> bool:
 
     Asked of those that any ability of the match waits for (`Library.watched`).
     """
-    lib = game.lib
-    event, card = change[1], change[2] & CARD
-    if game.state.awaiting or lib.would_events >> event & 1 or EVENT in game.book.forbidding:
+    event = change[1]
+    if game.lib.would_events >> event & 1 or EVENT in game.book.forbidding:
         return True
-    sheet = game.sheet
-    if game.giving:
-        game.know_abilities()
-    if card >= FIRST_CARD and change[2] >= 0:
-        if card in sheet.granted or lib.own_events[game.state.definition[card]] >> event & 1:
-            return True
-    if game.observers_stale or sheet.abilities_moved:
-        game.observers()
-    observed = game.observed
-    return event in observed and observed[event] >> (change[4] & VALUES) & 1 != 0
+    return may_be_moment(game, event, change[2], change[4])
+
+
+def turn_heard(game: "Game", change: Change) -> bool:
+    """Whether a card that is turned is tied to another, or anything may wait for it."""
+    ref, way = change[1], change[2]
+    if game.state.ties and is_tied(game.state, ref):
+        return True
+    if not game.lib.watched[EV_ORIENT] >> (way & VALUES) & 1:
+        return False
+    return may_be_moment(game, EV_ORIENT, ref, way)
 
 
 def ends_something(game: "Game", change: Change) -> bool:

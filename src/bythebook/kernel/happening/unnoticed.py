@@ -12,6 +12,7 @@ from bythebook.kernel.happening.noticing import (
     heard,
     stopped,
     takes_out,
+    turn_heard,
     unnoticed_move,
 )
 from bythebook.kernel.procedure.procedure import EMPTY, Procedure
@@ -56,7 +57,7 @@ def alone(
         state.batch += 1
         new = move_card(game, change)
     elif kind == ORIENT:
-        if game.lib.watched[EV_ORIENT] >> (change[2] & VALUES) & 1 or state.ties:
+        if turn_heard(game, change):
             return False
         if guarded(game, ORIENT, EV_ORIENT, change[1] & CARD):
             return False

@@ -69,6 +69,18 @@ def test_several_cards_are_called_at_the_same_time_by_a_normal_call() -> None:
 
 
 @clause("vgd 10.5.1.2.2")
+def test_how_many_of_a_hand_can_guard_is_not_told_by_when_the_asking_ends() -> None:
+    for held in (unit("third"), order("edict", 0)):
+        t = battle(rival=other(hand=[unit("one"), unit("two"), held]), book="vgd")
+        attack(t)
+        t.rival.chooses("guard with several", "one", "two")
+        t.rival.is_asked("guardians")
+        t.rival.chooses("done")
+        t.rival.guardians.holds_exactly("one", "two")
+        t.ends_asking()
+
+
+@clause("vgd 10.5.1.2.2")
 def test_with_one_card_there_are_not_several() -> None:
     t = battle(rival=other(hand=[unit("one")]), book="vgd")
     attack(t)

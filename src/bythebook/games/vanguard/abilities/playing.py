@@ -1,5 +1,7 @@
 """Sections 8.4.2 and 8.5: play timing, playing cards and abilities, and resolving them."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.abilities.resolving import carry_out
@@ -28,9 +30,11 @@ from bythebook.games.vanguard.zones.zones import (
     FRONT_RIGHT,
     HAND,
 )
+from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.procedure.procedure import CHECK, DONE, Ask, Flow, Procedure
 from bythebook.kernel.state.changes import Change, reveal
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
@@ -71,6 +75,14 @@ def calls(game: Game, player: int) -> list[Change]:
     return [(V_CALL, ref) for ref in game.state.refs(possible_calls(game, player))]
 
 
+def active_in(lib: Library, zones: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of some kinds of zones where a card of the match has anything to activate."""
+    return tuple([zone for zone in zones if lib.act_zones >> zone & 1])
+
+
+ACTIVE_IN: Final = Memo(active_in)
+
+
 @rule(
     "vgg 6.6.1.2.2",
     "vgg 8.1.1.1.2.6.1",
@@ -89,11 +101,11 @@ def activations(game: Game, player: int) -> list[Change]:
     game.sheet_values()
     given = game.sheet.granted
     zones = edition(game).activated_from()
+    if not given:
+        zones = ACTIVE_IN.of(lib, zones)
     found: list[Change] = []
     for side in (0, state.kinds):
         for zone in zones:
-            if not given and not lib.act_zones >> zone & 1:
-                continue
             for card in state.zones[side + zone]:
                 if not lib.act_bits[state.definition[card]] >> zone & 1 and card not in given:
                     continue

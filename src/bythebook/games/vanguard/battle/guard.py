@@ -47,10 +47,10 @@ def intercepts(game: Game, player: int) -> list[Change]:
 @rule("vgg 7.5.1.2.1.1", "vgd 10.5.1.2.1.1", nothing=True)
 def may_have_a_guard(game: Game, player: int) -> bool:
     """Who can neither call nor intercept passes; a hand could hold a guardian for all one knows."""
-    if edition(game).may_guard_otherwise(game, player):
-        return True
     held = len(game.state.zone(player, HAND))
-    return held >= least_together(game, player) and not barred_from_calling(game, player)
+    if held >= least_together(game, player) and not barred_from_calling(game, player):
+        return True
+    return edition(game).may_guard_otherwise(game, player)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -132,8 +132,8 @@ class VanguardD(Vanguard):
 
     # Section 4.
 
-    def company(self, lib: Library) -> int:
-        return redirecting(lib) | zones_asked_for(lib)
+    def company(self, lib: Library, definition: int) -> int:
+        return redirecting(lib, definition) | zones_asked_for(lib)
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
         return note_moves(game, along_with(game, changes))

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.common.abilities.held import is_held_unseen, may_hold, waiting_in_hands
 from bythebook.games.vanguard.book import Vanguard
 from bythebook.games.vanguard.cards.cards import G_UNIT, TYPE
-from bythebook.games.vanguard.g.actions.company import with_company
+from bythebook.games.vanguard.g.actions.company import ON_VANGUARD_CIRCLE, with_company
 from bythebook.games.vanguard.g.actions.dominating import (
     all_shuffle,
     neither_boosts_nor_intercepts,
@@ -184,18 +184,19 @@ class VanguardWithStates(Vanguard):
 
     # What goes along with cards that leave a circle; hearts to be chosen at once.
 
-    def company_leaving(self, lib: Library) -> int:
-        if not lib.lends and not any(kind & G_UNIT for kind in lib.printed[TYPE]):
-            return 0
-        bits = 0
-        for kind in (*ON_CIRCLES, G_ZONE):
-            bits |= 1 << kind
-        return bits
+    def company_leaving(self, lib: Library, definition: int) -> int:
+        kinds: tuple[int, ...] = ()
+        two_sided = lib.other_side[definition] != NOTHING
+        if lib.lends or two_sided or lib.printed[TYPE][definition] & G_UNIT:
+            kinds = (*ON_CIRCLES, G_ZONE)
+        elif any(kind & G_UNIT for kind in lib.printed[TYPE]):
+            kinds = ON_VANGUARD_CIRCLE
+        return sum(1 << kind for kind in kinds)
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
         return note_moves(game, note_soul(game, with_company(game, changes)))
 
-    def company(self, lib: Library) -> int:
+    def company(self, lib: Library, definition: int) -> int:
         return asked_for(lib) | zones_asked_for(lib)
 
     def note_calls(self, game: Game, player: int, count: int) -> list[Change]:

@@ -117,9 +117,10 @@ class RidePhase(Procedure):
         """One card of the G zone may stride."""
         state = game.state
         player = state.turn_player
-        options = strides(game, player)
+        possible = may_stride(game, player)
+        options = strides(game, player) if possible else []
         options.append((V_PASS,))
-        return Ask(player, K_STRIDE, options, may_stride(game, player), len(options) - 1)
+        return Ask(player, K_STRIDE, options, possible, len(options) - 1)
 
     @step("vgg 6.5.1.2.2")
     def stride(self, game: Game) -> Flow:

@@ -76,10 +76,10 @@ def redirected(game: Game, changes: list[Change]) -> list[Change]:
     return found
 
 
-def redirecting(lib: Library) -> int:
-    """Kinds of zones, as bits, where a card of a match could go elsewhere instead."""
+def redirecting(lib: Library, definition: int) -> int:
+    """Kinds of zones, as bits, instead of which a card could go elsewhere."""
     bits = 1 << DECK
-    if any(kind & ORDERS for kind in lib.printed[TYPE]):
+    if lib.printed[TYPE][definition] & ORDERS:
         for kind in FIELD:
             bits |= 1 << kind
     return bits
