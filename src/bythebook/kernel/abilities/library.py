@@ -8,6 +8,7 @@ from bythebook.kernel.abilities.abilities import (
     AUTO,
     CONT,
     EV_MOVE,
+    EV_ORIENT,
     Ability,
     CardDef,
     Effect,
@@ -124,6 +125,10 @@ class Library(Keeper):
         # By event: the values somebody waits for, as bits.
         self.watched: list[int] = [0] * 256
         self.gives: bool = False
+        # The moves, and whether there are turns, that abilities wait for which cards can be given:
+        # what happens may be what gives them.
+        self.given_moves: list[tuple[int, int]] = []
+        self.given_turns: bool = False
         # Whether any replacement is looked for among what is in force, and all events replaced.
         self.replaces: bool = False
         self.would_events: int = 0
@@ -389,6 +394,8 @@ class Library(Keeper):
     def register_given(self, ability: Ability) -> int:
         """The number of an ability that is not printed on a card, but given to one."""
         number = self.register(ability)
+        self.given_moves += self.moves[number]
+        self.given_turns |= any(event == EV_ORIENT for event, _ in self.moments[number])
         if ability.replacement is not None:
             self._note_replacing()
         return number

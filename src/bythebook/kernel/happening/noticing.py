@@ -3,7 +3,7 @@
 Most changes are noticed by nothing, and then simply happen (`happen.py`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT
@@ -271,17 +271,20 @@ def move_heard(game: "Game", card: int, origin: int, target: int) -> bool:
     """
     if game.state.awaiting:
         return True
-    sheet = game.sheet
     if game.giving:
-        game.know_abilities()
-    if card in sheet.granted:
-        return True
-    if game.observers_stale or sheet.abilities_moved:
-        game.observers()
-    for origins, targets in game.observed_moves:
-        if origins >> origin & 1 and targets >> target & 1:
+        if between(game.lib.given_moves, origin, target):
             return True
-    for origins, targets in game.lib.own_moves[game.state.definition[card]]:
+        game.know_abilities()
+    if game.observers_stale or game.sheet.abilities_moved:
+        game.observers()
+    return between(game.observed_moves, origin, target) or between(
+        game.lib.own_moves[game.state.definition[card]], origin, target
+    )
+
+
+def between(moves: Sequence[tuple[int, int]], origin: int, target: int) -> bool:
+    """Whether some of these moves go from one kind of zone to another."""
+    for origins, targets in moves:
         if origins >> origin & 1 and targets >> target & 1:
             return True
     return False
@@ -316,6 +319,8 @@ def turn_heard(game: "Game", change: Change) -> bool:
         return True
     if not game.lib.watched[EV_ORIENT] >> (way & VALUES) & 1:
         return False
+    if game.giving and game.lib.given_turns:
+        return True
     return may_be_moment(game, EV_ORIENT, ref, way)
 
 
