@@ -79,8 +79,12 @@ class Live:
 
     def get(self, path: str) -> Any:
         """What an address answers."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=10) as got:
-            return json.loads(got.read())
+        address = f"http://127.0.0.1:{self.port}{path}"
+        try:
+            with urllib.request.urlopen(address, timeout=30) as got:
+                return json.loads(got.read())
+        except urllib.error.HTTPError as error:
+            raise AssertionError(f"{path}: {error.code} {error.read()!r}") from error
 
     def post(self, path: str, data: Any, headers: dict[str, str] | None = None) -> Any:
         """What an address answers to data; a refusal too."""

@@ -16,6 +16,7 @@ from bythebook.cli.cards import LibraryFolder, choose_library
 from bythebook.cli.decks import Blank
 from bythebook.kernel.game.game import Game
 from bythebook.language import ENGLISH, Language, language_of, languages
+from bythebook.server.report import is_report, record_of
 
 if TYPE_CHECKING:
     from bythebook.agents import Opponent
@@ -81,7 +82,7 @@ def play(
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record.")],
+    file: Annotated[Path, typer.Argument(help="A record, or a report from the page.")],
     game: Annotated[
         str | None, typer.Option(help="The game; the record says it, if you do not.")
     ] = None,
@@ -96,6 +97,8 @@ def replay(
 
     choose_library(library)
     record = _text(file)
+    if is_report(record):
+        record = record_of(record)
     game = game or game_of_record(record)
     played = engine.replay(record, game, upto)
     if story:

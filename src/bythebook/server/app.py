@@ -14,11 +14,13 @@ from starlette.staticfiles import StaticFiles
 from bythebook.agents import AGENTS
 from bythebook.catalogue import GAMES, entry_of
 from bythebook.kernel.state.errors import BythebookError
-from bythebook.language import ENGLISH
-from bythebook.server import decklists, limits, prints, wire
+from bythebook.language import ENGLISH, language_of
+from bythebook.server import decklists, limits, prints, rules, wire
+from bythebook.server.following import ONLOOKER
 from bythebook.server.hall import Hall, NoTable
 from bythebook.server.metrics import METRICS
 from bythebook.server.opponents import Thinking
+from bythebook.server.replays import Replays
 from bythebook.server.settings import Settings
 from bythebook.server.sockets import Sockets, refused
 from bythebook.server.store import Store
@@ -50,6 +52,8 @@ class Doors:
         self.settings = settings
         self.hall: Hall
         self.sockets: Sockets
+        self.replays = Replays()
+        self.reading = asyncio.Lock()
 
     @contextlib.asynccontextmanager
     async def life(self, app: FastAPI) -> AsyncIterator[None]:
@@ -99,11 +103,14 @@ class Doors:
 
     # Cards and decks.
 
-    async def cards(self, game: str, request: Request, language: str = "en") -> Response:
-        """What is printed on cards."""
+    async def cards(
+        self, game: str, request: Request, language: str = "en", explained: bool = False
+    ) -> Response:
+        """What is printed on cards, and what it means."""
         entry_of(game)
         numbers = request.query_params.getlist("number")
-        return answer(await asyncio.to_thread(prints.prints, game, numbers, language))
+        told = await asyncio.to_thread(prints.prints, game, numbers, language, explained)
+        return answer(told)
 
     async def search(
         self, game: str, text: str = "", page: int = 0, language: str = "en"
@@ -117,6 +124,52 @@ class Doors:
         entry_of(game)
         wanted = await read(request, wire.DeckToCheck)
         return answer(await asyncio.to_thread(decklists.checked, game, wanted))
+
+    # Records and rules.
+
+    async def replay(self, request: Request) -> Response:
+        """A position of a record."""
+        wanted = await read(request, wire.RecordToRead, limits.RECORD)
+        if wanted.table:
+            table = await self.hall.find(wanted.table)
+            wanted.record = table.record()
+        async with self.reading:
+            return answer(await asyncio.to_thread(self.replays.read, wanted))
+
+    async def take_over(self, request: Request) -> Response:
+        """Go on from a position of a record."""
+        wanted = await read(request, wire.TakeOver, limits.RECORD)
+        async with self.reading:
+            game = await asyncio.to_thread(self.replays.game_at, wanted)
+        return answer(await self.hall.take_over(wanted, game, address_of(request)), 201)
+
+    async def rules(
+        self, game: str, number: str = "", text: str = "", language: str = "en"
+    ) -> Response:
+        """Clauses of a book."""
+        return answer(await asyncio.to_thread(rules.rules, game, number, text, language))
+
+    async def report(self, table: str, request: Request) -> Response:
+        """A file with all that is needed to look into something."""
+        wanted = await read(request, wire.Credentials)
+        found = await self.hall.find(table)
+        seat = self.hall.seat_of(found, wanted.secret)
+        text = found.report(seat, language_of(wanted.language), wanted)
+        return answer(wire.Report(name=f"bythebook-{found.id}.json", text=text))
+
+    async def record(self, table: str, request: Request) -> Response:
+        """The record of a game that is over."""
+        await read(request, wire.Credentials)
+        found = await self.hall.find(table)
+        return answer(wire.Report(name=f"bythebook-{found.id}.txt", text=found.record()))
+
+    async def log(self, table: str, request: Request) -> Response:
+        """The whole log, as who asks may read it."""
+        wanted = await read(request, wire.Credentials)
+        found = await self.hall.find(table)
+        viewer = self.hall.seat_of(found, wanted.secret) if wanted.secret else ONLOOKER
+        found.playing()
+        return answer(found.screen(viewer, language_of(wanted.language)).log)
 
     # The server itself.
 
@@ -168,6 +221,12 @@ def make_app(settings: Settings) -> FastAPI:
         ("/api/games/{game}/cards", "GET", doors.cards),
         ("/api/games/{game}/search", "GET", doors.search),
         ("/api/games/{game}/deck", "POST", doors.deck),
+        ("/api/replays", "POST", doors.replay),
+        ("/api/replays/take-over", "POST", doors.take_over),
+        ("/api/rules/{game}", "GET", doors.rules),
+        ("/api/tables/{table}/report", "POST", doors.report),
+        ("/api/tables/{table}/record", "POST", doors.record),
+        ("/api/tables/{table}/log", "POST", doors.log),
         ("/healthz", "GET", doors.healthz),
         ("/metrics", "GET", doors.metrics),
     ):

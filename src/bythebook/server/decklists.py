@@ -1,5 +1,8 @@
 """Decks that pages send: ours by name, or lists as text. A page never names a file."""
 
+import logging
+from typing import Final
+
 import bythebook
 from bythebook import engine
 from bythebook.kernel.abilities.abilities import CardDef
@@ -12,6 +15,8 @@ from bythebook.server import wire
 from bythebook.text.cards import load_deck, own_decks
 from bythebook.text.decklists import BadDeck
 from bythebook.wording import wording_of
+
+log: Final = logging.getLogger("bythebook.server")
 
 
 def deck_meant(game: str, name: str, listing: str, blank: bool) -> Deck:
@@ -36,11 +41,16 @@ def about(game: str, deck: str) -> str:
 
 
 def decks_of(game: str) -> list[wire.DeckInfo]:
-    """Our decks."""
-    return [
-        wire.DeckInfo(name=name, about=about(game, name), cards=len(engine.deck_of(game, name)))
-        for name in own_decks(game)
-    ]
+    """Our decks that can be played."""
+    found: list[wire.DeckInfo] = []
+    for name in own_decks(game):
+        try:
+            cards = len(engine.deck_of(game, name))
+        except BythebookError:
+            log.exception("a deck of ours cannot be played", extra={"game": game, "deck": name})
+            continue
+        found.append(wire.DeckInfo(name=name, about=about(game, name), cards=cards))
+    return found
 
 
 def checked(game: str, wanted: wire.DeckToCheck) -> wire.DeckChecked:

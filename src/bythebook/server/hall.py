@@ -136,14 +136,13 @@ class Hall:
         if not self.made.take(address):
             raise limits.TooMuch(mark("you have opened many tables: wait a little"))
 
-    async def take_over(self, wanted: wire.TakeOver, address: str) -> wire.NewSeat:
+    async def take_over(self, wanted: wire.TakeOver, game: Game, address: str) -> wire.NewSeat:
         """A table that goes on from a decision of a record, on either seat."""
         self._room(address)
         if wanted.seat not in (0, 1):
             raise BythebookError("field 'seat': the seats are 0 and 1")
         if wanted.opponent not in AGENTS:
             raise BythebookError(f"field 'opponent': nobody is called {wanted.opponent!r:.40}")
-        game = await asyncio.to_thread(engine.replay, wanted.record, "", wanted.upto)
         secret = secrets.token_urlsafe(24)
         seats = [_seat_of(game, player, wanted, secret) for player in (0, 1)]
         began = self._began(game.book.name, seats, wanted.clocks)

@@ -7,6 +7,8 @@ from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.state.continuous_ops import FIRST_CHAR
 from bythebook.language import language_of
 from bythebook.library.decks import known_cards
+from bythebook.library.explain import tongue_of
+from bythebook.library.explain.sentences import sentences
 from bythebook.library.finding import find_cards
 from bythebook.server import wire
 from bythebook.text.cards import own_cards
@@ -17,8 +19,21 @@ PAGE: Final = 60
 AT_ONCE: Final = 200
 
 
-def printed(game: str, card: CardDef, language: str) -> wire.CardPrint:
-    """What is printed on a card."""
+def explained(game: str, card: CardDef) -> list[wire.AbilityTold]:
+    """A card's abilities in plain words, each with the clauses it rests on."""
+    speaker, clauses_of = tongue_of(game)
+    return [
+        wire.AbilityTold(
+            line=place,
+            words=sentences(speaker, ability),
+            clauses=[f"{game} {number}" for number in clauses_of(ability)],
+        )
+        for place, ability in enumerate(card.abilities)
+    ]
+
+
+def printed(game: str, card: CardDef, language: str, explain: bool = False) -> wire.CardPrint:
+    """What is printed on a card, and, if that is asked for, what it means."""
     words = wording_of(game, language_of(language))
     book = engine.book_of(game)
     told: dict[str, Any] = {}
@@ -36,19 +51,20 @@ def printed(game: str, card: CardDef, language: str) -> wire.CardPrint:
         traits=list(card.traits),
         sort=words.sort(card).partition(" ")[2],
         exact=not card.unread,
-        back=None if card.back is None else printed(game, card.back, language),
+        back=None if card.back is None else printed(game, card.back, language, explain),
+        explained=explained(game, card) if explain else [],
         set=card.number.partition("-")[0].partition("/")[0],
     )
 
 
-def prints(game: str, numbers: list[str], language: str) -> list[wire.CardPrint]:
+def prints(game: str, numbers: list[str], language: str, explain: bool) -> list[wire.CardPrint]:
     """Some cards by their numbers; those there are not are left out. Tokens are in no set."""
     cards = known_cards(game)
     found: list[wire.CardPrint] = []
     for number in numbers[:AT_ONCE]:
         card = cards.get(number)
         if card is not None:
-            found.append(printed(game, card, language))
+            found.append(printed(game, card, language, explain))
     return found
 
 

@@ -37,7 +37,7 @@ class Screen:
         self._lines = Lines(self.words, viewer, names)
         self._told = 0
         self._batches = follower.batches
-        self._view: Any = None
+        self.view: Any = None
         self.decision: wire.Decision | None = None
         self.remembered = ""
         self.show(game, follower)
@@ -45,7 +45,7 @@ class Screen:
     def show(self, game: Game, follower: Follower) -> list[wire.Line]:
         """Look at the game as it is now, without telling differences; what is new in the log."""
         eyes = Eyes(game, self.viewer, follower, self.words)
-        self._view = msgspec.to_builtins(eyes.view())
+        self.view = msgspec.to_builtins(eyes.view())
         self.decision = asking.decision(eyes, self.salt, self.remembered)
         self.version += 1
         return self._tell(follower)
@@ -66,11 +66,11 @@ class Screen:
 
     def changed(self, game: Game, follower: Follower, batches: list[wire.Batch]) -> wire.Changed:
         """What has become other since it was last looked at."""
-        before = self._view
+        before = self.view
         log = self.show(game, follower)
         return wire.Changed(
             version=self.version,
-            differences=differences(before, self._view),
+            differences=differences(before, self.view),
             batches=batches,
             log=log,
             decision=self.decision,
@@ -82,7 +82,7 @@ class Screen:
         message = {
             "type": "whole",
             "version": self.version,
-            "view": self._view,
+            "view": self.view,
             "table": table,
             "log": log,
             "log_begins": log[0].number if log else 0,

@@ -22,6 +22,7 @@ from bythebook.server.describing import described
 from bythebook.server.following import ONLOOKER, Follower, follower
 from bythebook.server.kept import Event, KeptTable
 from bythebook.server.opponents import Thinking
+from bythebook.server.report import report
 from bythebook.server.screens import Screen
 from bythebook.server.store import Store
 from bythebook.wording import wording_of
@@ -34,6 +35,7 @@ PAUSE: Final = 0.35
 NOT_STARTED: Final = mark("nobody has come to play yet: send your rival the invitation")
 ANSWERED: Final = mark("this has been answered already: look at the table again")
 LOOKS_ON: Final = mark("who looks on does not play")
+NOT_OVER: Final = mark("the record is told when the game is over")
 NO_LONGER: Final = mark("{count} of {all} were chosen: the next one is no longer offered")
 
 
@@ -558,6 +560,29 @@ class Table:
         self.taken_back += 1
         self.undo = None
         self.followers = {v: seen.rewound(game) for v, seen in self.followers.items()}
+
+    # Files.
+
+    def record(self) -> str:
+        """The record of the game, once it is over: before, it would tell what is hidden."""
+        game = self.playing()
+        if game.result is None:
+            raise BythebookError(NOT_OVER)
+        return game.record()
+
+    def report(self, player: int, language: Language, wanted: wire.Credentials) -> str:
+        """What a player reports; against a person, before the end, without what is hidden."""
+        game = self.playing()
+        open_game = game.result is None and not self.began.seats[1 - player].opponent
+        screen = self.screen(player, language)
+        return report(
+            "" if open_game else game.record(),
+            game.decided,
+            wanted.note,
+            wanted.settings,
+            screen.view,
+            msgspec.to_builtins(screen.log),
+        )
 
     # Letting go.
 

@@ -486,7 +486,7 @@ export interface Whole {
   view: View;
   table: Table;
   log: Line[];
-  /** the number of the first line that is sent; earlier ones: `GET /api/tables/{id}/log` */
+  /** the number of the first line that is sent; earlier ones: `POST /api/tables/{id}/log` */
   log_begins: number;
   decision: Decision | null;
   clocks: Clock[];
@@ -659,9 +659,12 @@ export interface NewTable {
 
 /** `POST /api/replays/take-over`: a table that goes on from a decision of a record. */
 export interface TakeOver {
-  record: string;
   upto: number;
   seat: number;
+  /** if not sent: "" */
+  record?: string;
+  /** of a record that was looked through; if not sent: "" */
+  key?: string;
   /** if not sent: "rules" */
   opponent?: string;
   /** if not sent: "" */
@@ -712,7 +715,7 @@ export interface Credentials {
   settings?: { [name: string]: Json };
 }
 
-/** `POST /api/tables/{id}/report`: one file; `bythebook replay` opens it. */
+/** A file: `POST /api/tables/{id}/report` with `Credentials`, and `/record`. `bythebook replay` opens either at the same decision. In the middle of a game against a person a report is without the record, which would tell what is hidden, and there is no record yet. */
 export interface Report {
   name: string;
   text: string;
@@ -731,7 +734,18 @@ export interface CardPrint {
   sort: string;
   exact: boolean;
   back: CardPrint | null;
+  /** its abilities in plain words, if that was asked for (`&explained=true`) */
+  explained: AbilityTold[];
   set: string;
+}
+
+/** An ability explained. */
+export interface AbilityTold {
+  /** which entry of the text it is of */
+  line: number;
+  words: string[];
+  /** those it rests on */
+  clauses: string[];
 }
 
 /** `GET /api/games/{game}/search?text=`: cards that were found, a page of them. */
@@ -776,9 +790,14 @@ export interface DeckChecked {
   exported: string;
 }
 
-/** `POST /api/replays`: a record, to be looked through; nothing of it is kept. */
+/** `POST /api/replays`: a record, to be looked through; nothing of it is kept. The first time the record itself, or the table of a game that is over; then the `key` that was answered, which is much less to send. */
 export interface RecordToRead {
-  record: string;
+  /** if not sent: "" */
+  record?: string;
+  /** if not sent: "" */
+  key?: string;
+  /** if not sent: "" */
+  table?: string;
   /** if not sent: null */
   upto?: number | null;
   /** if not sent: 0 */
@@ -792,13 +811,15 @@ export interface RecordToRead {
 /** A decision of a record worth jumping to. */
 export interface Mark {
   decision: number;
-  /** "turn", "attack", "damage", "end" */
+  /** "turn", "attack" or "end" */
   kind: string;
   said: string;
 }
 
 /** A position of a record. */
 export interface Replay {
+  /** what the record is asked for by from now on */
+  key: string;
   game: string;
   decisions: number;
   at: number;
@@ -828,6 +849,8 @@ export interface Clause {
 export interface Rules {
   game: string;
   edition: string;
+  /** how many there are; those after the first 400 are not sent */
+  found: number;
   clauses: Clause[];
 }
 

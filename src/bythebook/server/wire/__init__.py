@@ -35,6 +35,7 @@ from bythebook.server.wire.from_server import (
 from bythebook.server.wire.happened import Batch, Line, Move
 from bythebook.server.wire.requests import (
     HTTP_MESSAGES,
+    AbilityTold,
     CardPage,
     CardPrint,
     Clause,
@@ -80,6 +81,7 @@ from bythebook.server.wire.to_server import (
 __all__ = [
     "HTTP_MESSAGES",
     "PROTOCOL",
+    "AbilityTold",
     "Accepted",
     "AgreeToUndo",
     "Answer",

@@ -37,7 +37,7 @@ class Whole(FromServer, tag="whole"):
     table: Table
     log: list[Line]
     log_begins: int = 0
-    """the number of the first line that is sent; earlier ones: `GET /api/tables/{id}/log`"""
+    """the number of the first line that is sent; earlier ones: `POST /api/tables/{id}/log`"""
     decision: Decision | None = None
     clocks: list[Clock] = []
 

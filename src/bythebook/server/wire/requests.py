@@ -52,9 +52,11 @@ class NewTable(Request):
 class TakeOver(Request):
     """`POST /api/replays/take-over`: a table that goes on from a decision of a record."""
 
-    record: str
     upto: int
     seat: int
+    record: str = ""
+    key: str = ""
+    """of a record that was looked through"""
     opponent: str = "rules"
     name: str = ""
     clocks: Clocks = field(default_factory=Clocks)
@@ -99,7 +101,11 @@ class Credentials(Request):
 
 
 class Report(Piece):
-    """`POST /api/tables/{id}/report`: one file; `bythebook replay` opens it."""
+    """A file: `POST /api/tables/{id}/report` with `Credentials`, and `/record`.
+
+    `bythebook replay` opens either at the same decision. In the middle of a game against a person
+    a report is without the record, which would tell what is hidden, and there is no record yet.
+    """
 
     name: str
     text: str
@@ -119,7 +125,19 @@ class CardPrint(Piece):
     sort: str = ""
     exact: bool = True
     back: "CardPrint | None" = None
+    explained: list["AbilityTold"] = []
+    """its abilities in plain words, if that was asked for (`&explained=true`)"""
     set: str = ""
+
+
+class AbilityTold(Piece):
+    """An ability explained."""
+
+    line: int
+    """which entry of the text it is of"""
+    words: list[str]
+    clauses: list[str]
+    """those it rests on"""
 
 
 class CardPage(Piece):
@@ -168,9 +186,15 @@ class DeckChecked(Piece):
 
 
 class RecordToRead(Request):
-    """`POST /api/replays`: a record, to be looked through; nothing of it is kept."""
+    """`POST /api/replays`: a record, to be looked through; nothing of it is kept.
 
-    record: str
+    The first time the record itself, or the table of a game that is over; then the `key` that
+    was answered, which is much less to send.
+    """
+
+    record: str = ""
+    key: str = ""
+    table: str = ""
     upto: int | None = None
     viewer: int = 0
     public: bool = False
@@ -182,13 +206,15 @@ class Mark(Piece):
 
     decision: int
     kind: str
-    """ "turn", "attack", "damage", "end" """
+    """ "turn", "attack" or "end" """
     said: str
 
 
 class Replay(Piece):
     """A position of a record."""
 
+    key: str
+    """what the record is asked for by from now on"""
     game: str
     decisions: int
     at: int
@@ -220,6 +246,8 @@ class Rules(Piece):
 
     game: str
     edition: str
+    found: int
+    """how many there are; those after the first 400 are not sent"""
     clauses: list[Clause]
 
 
