@@ -39,7 +39,9 @@ def refused(error: BythebookError, number: int, language: Language) -> wire.Refu
     clause = error.clause if isinstance(error, IllegalAnswer) else ""
     if isinstance(error, DeckRefused) and error.reasons:
         clause = error.reasons[0][0]
-    return wire.Refused(id=number, sentence=sentence(said), clause=clause, field=field_in(str(error)))
+    return wire.Refused(
+        id=number, sentence=sentence(said), clause=clause, field=field_in(str(error))
+    )
 
 
 def field_in(said: str) -> str:
