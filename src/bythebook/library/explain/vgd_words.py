@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from bythebook.games.vanguard.cards import cards
+from bythebook.games.vanguard.d.abilities import standing_by
 from bythebook.games.vanguard.d.actions import persona_ride, player_states
 from bythebook.games.vanguard.d.battle import boosting
 from bythebook.games.vanguard.d.book import BOOK
@@ -47,6 +48,7 @@ D_MARKS: Final = {
 
 
 D_STATES: Final = {
+    **{standing_by.standing_by(n): f"automatic abilities stand by {n} times" for n in (2, 3)},
     states.FRIENDS: "Friends",
     states.FINAL_RUSH: "Final Rush",
     states.SEES_TOP: "looking at the top card of the own deck at any time",
@@ -136,6 +138,10 @@ TABLE: Final[dict[type, Say]] = {
         f"{'' if n.asks is None else f', if {s.say(n.asks)}'}"
     ),
     CallTokensOf: _tokens,
+    standing_by.NotStandingBy: lambda s, n: (
+        f"no abilities of {PLAYER[n.whose]} are triggered by what comes next"
+    ),
+    standing_by.StandingByAgain: lambda s, n: "abilities are triggered as usual again",
     drawing.DrawingByAbility: lambda s, n: "it is drawn by an ability of a card",
     costs.RetireSome: lambda s, n: f"retire {n.least} or more of: {s.say(n.what)}",
     costs.NotePaid: lambda s, n: f"what it was paid with counts{kept(n.reg, NOTHING)}",

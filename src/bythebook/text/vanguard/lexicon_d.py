@@ -115,8 +115,9 @@ class OverDress(Vanguard):
 
     def arranged(self, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
         from bythebook.text.vanguard.instead import amended
+        from bythebook.text.vanguard.standing_by import quietly
 
-        return amended(super().arranged(sentences))
+        return amended(super().arranged(quietly(sentences)))
 
 
 LEXICON_D: Final = OverDress()

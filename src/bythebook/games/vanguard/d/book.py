@@ -22,6 +22,7 @@ from bythebook.games.vanguard.d.abilities.orders import (
     verify_order,
 )
 from bythebook.games.vanguard.d.abilities.replacing import trigger_power_changed
+from bythebook.games.vanguard.d.abilities.standing_by import standing
 from bythebook.games.vanguard.d.abilities.timing import CheckTiming
 from bythebook.games.vanguard.d.actions.company import along_with
 from bythebook.games.vanguard.d.actions.icon_numbers import soul_charges_changed
@@ -336,6 +337,9 @@ class VanguardD(Vanguard):
 
     def keeps_its_effects(self, game: Game, effect: Change, by: int) -> bool:
         return keeps_its_effects(game, effect, by)
+
+    def enter_standby(self, game: Game, triggered: list[Pending]) -> list[Change]:
+        return super().enter_standby(game, standing(game, triggered))
 
     def may_go_unplayed(self, game: Game, entry: Change) -> bool:
         return may_go_unplayed(game, entry[2])

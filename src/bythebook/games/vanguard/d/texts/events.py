@@ -58,6 +58,8 @@ VAR_LOOKED: Final = VAR_ALCHEMAGIC + 2
 """whose decks the effect that is being carried out has looked at, as bits"""
 VAR_TOP: Final = VAR_LOOKED + 1
 """of each player: the card looked at as the top card of the own deck, and one"""
+VAR_UNHEARD: Final = VAR_TOP + 2
+"""whose abilities do not stand by from what happens now, as bits"""
 VARIABLES: Final = [
     *SHARED_VARIABLES,
     "ride deck of the first player",
@@ -74,4 +76,5 @@ VARIABLES: Final = [
     "decks looked at",
     "top card looked at by the first player",
     "top card looked at by the second player",
+    "unheard",
 ]
