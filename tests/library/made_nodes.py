@@ -370,6 +370,7 @@ def _special(game: Game) -> dict[tuple[str, str], tuple[Any, ...]]:
         ("Wave", "first"): (1, 2),
         ("Wave", "second"): (0, 4),
         ("PayingFor", "what"): (1, 2),
+        ("Did", "deed"): (1, 2),
         ("LegionWith", "power"): (20000, 22000),
         ("NullifyEffects", "char"): (CHAR_CANNOT,),
         ("NullifyEffects", "bits"): bits,

@@ -12,6 +12,7 @@ from bythebook.kernel.state.changes import (
     FACE,
     LINK,
     NEXT_TURN,
+    NOTED,
     RELEASE,
     RENEW,
     THIS_TURN,
@@ -66,6 +67,8 @@ def apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
     if kind == USED:
         key = (change[1], change[2])
         state.used[key] = state.used.get(key, 0) + 1
+        if change[2] >= NOTED:
+            state.dirty |= D_TURN
         return 0
     if kind == FACE:
         card = change[1] & CARD

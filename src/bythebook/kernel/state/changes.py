@@ -410,6 +410,10 @@ def roll(var: int, n: int) -> Change:
     return (ROLL, var, n)
 
 
+NOTED: Final = 1 << 40
+"""in the place of an ability, and above: what a book notes of a turn for texts that ask for it"""
+
+
 def came_key(kind: int) -> int:
     """What stands in the place of an ability if a card has come from a kind of zone."""
     return -2 - kind

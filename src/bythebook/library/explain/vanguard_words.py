@@ -20,6 +20,7 @@ from bythebook.games.vanguard.texts import (
     costs,
     deck,
     declaring,
+    deeds_this_turn,
     drawing,
     effects,
     events,
@@ -75,6 +76,12 @@ def _call(s: Speaker, n: calling.CallCards) -> str:
         f"call {s.say(n.what)} to {_onto(s, n.onto)}{whose}{s.turned(n.orientation)}"
         f"{kept(n.reg, R_MOVED)}"
     )
+
+
+_DEEDS: Final = {
+    deeds_this_turn.SOUL_CHARGE_DEED: "soul charged",
+    deeds_this_turn.COUNTER_CHARGE_DEED: "counter charged",
+}
 
 
 def _moved_this_turn(s: Speaker, n: turn_history.MovedThisTurn) -> str:
@@ -173,6 +180,24 @@ TABLE: Final[dict[type, Say]] = {
     nouns.InColumnOf: lambda s, n: f"this card is in the same column as {s.say(n.of)}",
     nouns.InRowOf: lambda s, n: f"this card is in the same row as {s.say(n.of)}",
     turn_history.MovedThisTurn: _moved_this_turn,
+    deeds_this_turn.Did: lambda s, n: f"you {_DEEDS.get(n.deed, 'did something')} this turn",
+    deeds_this_turn.BlastedSoul: lambda s, n: (
+        f"you soul blasted {n.n} or more together this turn for an ability"
+        f"{' of a vanguard' if n.vanguard else ''}"
+    ),
+    deeds_this_turn.DriveChecked: lambda s, n: (
+        f"drive checks of {PLAYER[n.whose]} revealed a card"
+        f"{''.join(f' ({s.say(test)})' for test in n.tests)} in this "
+        f"{'battle' if n.battle else 'turn'}"
+    ),
+    deeds_this_turn.RodeFrom: lambda s, n: (
+        f"{s.say(n.who)} were placed this turn by riding a unit"
+        f"{''.join(f' ({s.say(test)})' for test in n.tests)}"
+    ),
+    deeds_this_turn.SangThisTurn: lambda s, n: (
+        f"{compared(n.how, str(n.n))} Songs{''.join(f' ({s.say(test)})' for test in n.tests)} "
+        "were sung this turn"
+    ),
     turn_history.HaveAttacked: lambda s, n: (
         f"{s.say(n.who)} have attacked {n.n} times or more this turn"
     ),

@@ -67,6 +67,7 @@ class ZoneHasBoth(Claim):
     area: Area
     first: Sort
     second: Sort
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         one, other = (ZoneHas(self.area, kind) for kind in (self.first, self.second))
@@ -196,6 +197,8 @@ span = LaterBattle : the {n:ordinal} battle or more of your turn
 ordinal = 6 : sixth
 feature = EitherKeyword : the {first:keyword_name} ability or {second:keyword_name} ability
 claim = ZoneHasBoth : {area:own_area} have {first:just_named} and {second:just_named}
+claim = ZoneHasBoth : {area:own_area} have a {first:just_named} and a {second:just_named} {=form:1}
+claim = ZoneHasBoth : you have {first:just_named} and {second:just_named} in {area:own_area} {=form:2}
 just_named = Kind : {last:one_named} {=head:ANY_CARD}
 one_named = Named : {words:one_word}
 claim = VanguardOfOnly : {whose:whose} vanguard's clan is only {clan:clan}
@@ -205,6 +208,7 @@ than_have = LESS : less
 claim = GradesCompared : your vanguard's grade is {than:than} your opponent's vanguard's grade
 claim = GradesCompared : your vanguard's grade is {than:than} your opponent's vanguard {=form:1}
 claim = Imprisoned : {n:number} {how:or_more} of your opponent's card is imprisoned in your prison
+claim = Imprisoned : {n:number} {how:or_more} of your opponent's card is imprisoned {=form:3}
 claim = Imprisoned : a opponent's card is imprisoned in your prison {=form:1}
 claim = IsAFriend : {who:this} is {form:called_friend}
 called_friend = 0 : "friends"
@@ -213,4 +217,4 @@ claim = Have : you have other {kind:sort} {=other:True} {=form:26}
 claim = Have : you do not have other {kind:sort} {=other:True} {=how:AT_MOST} {=n:0} {=form:27}
 claim = Have : you have a total of {n:number} or more {kind:sort} {=how:AT_LEAST} {=form:28}
 claim = AllAre : all of {whose:whose} {kind:bare_group} have {such:feature_kind} {=form:5}
-"""
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -15,7 +15,8 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `triggers`, `events`, `drawing`, `times`, `moments_d` | when | `does`, `befallen`, `event` |
 | `causes`, `ability_causes` | why | `cause` |
 | `conditions`, `comparing`, `more_claims`, `row_claims` | if | `claim`, `span` |
-| `battle_claims`, `turn_claims`, `history_claims` | if, in battle or this turn | `claim`, `span` |
+| `battle_claims`, `turn_claims` | if, in battle or this turn | `claim`, `span` |
+| `history_claims`, `turn_deeds` | what was done this turn | `claim` |
 | `actions`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
 | `looking`, `looking_d` | cards that are looked at | `deed`, `event` |
 | `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
@@ -130,6 +131,7 @@ from bythebook.text.vanguard import (
     trigger_notes,
     triggers,
     turn_claims,
+    turn_deeds,
     unit_keywords,
     ways,
     who_did,
@@ -161,6 +163,7 @@ _MODULES: Final = (
     battle_claims,
     turn_claims,
     history_claims,
+    turn_deeds,
     row_claims,
     states,
     deeds,

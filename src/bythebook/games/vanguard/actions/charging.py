@@ -3,6 +3,11 @@
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.common.outline import times
+from bythebook.games.vanguard.texts.deeds_this_turn import (
+    COUNTER_CHARGE_DEED,
+    SOUL_CHARGE_DEED,
+    note_deed,
+)
 from bythebook.games.vanguard.zones.zones import DAMAGE, DECK, DROP, SOUL
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
@@ -32,7 +37,8 @@ def soul_blast(picked: list[int]) -> list[Change]:
 @rule("vgg 10.18.1", "vgd 7.25.1", nothing=[])
 def soul_charge(game: Game, player: int, count: int) -> list[Change]:
     """To soul charge is to put so many cards from the top of the deck into the soul."""
-    return move(game.state.top(player, DECK, times(count)), SOUL)
+    top = game.state.top(player, DECK, times(count))
+    return [*move(top, SOUL), *(note_deed(game, player, SOUL_CHARGE_DEED) if top else [])]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,4 +87,5 @@ class CounterCharge(Procedure):
     def turn_up(self, game: Game) -> Flow:
         """They are turned face up."""
         self.result = self.chosen
-        return face(self.chosen, FACE_UP)
+        noted = note_deed(game, self.player, COUNTER_CHARGE_DEED) if self.chosen else []
+        return [*face(self.chosen, FACE_UP), *noted]

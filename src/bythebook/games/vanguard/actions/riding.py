@@ -4,6 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.moving import lying_in
 from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.texts.deeds_this_turn import note_ride
 from bythebook.games.vanguard.texts.events import EV_RIDE
 from bythebook.games.vanguard.zones.zones import FIELD, VANGUARD
 from bythebook.kernel.game.game import Game
@@ -65,4 +66,5 @@ class Ride(Procedure):
         if not new:
             return None
         ridden = event(EV_RIDE, new[0], self.player, int(self.normal), self.ridden)
-        return [*edition(game).has_ridden(game, self.player, new[0]), ridden]
+        noted = note_ride(game, new[0], self.ridden)
+        return [*edition(game).has_ridden(game, self.player, new[0]), *noted, ridden]

@@ -8,6 +8,7 @@ from bythebook.games.vanguard.cards.values import drive_of as printed_drive
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.keywords.drive import drive_of
 from bythebook.games.vanguard.terms.icons import perform
+from bythebook.games.vanguard.texts.deeds_this_turn import note_drive_check
 from bythebook.games.vanguard.texts.events import (
     BY_VANGUARD,
     EV_DRIVE_CHECK,
@@ -88,7 +89,9 @@ class DriveStep(Procedure):
             return None
         unit = drive_unit(game)
         other = NOTHING if unit < 0 else game.state.ref(unit)
-        return event(EV_DRIVE_CHECK, self.card, game.state.turn_player, 0, other)
+        player = game.state.turn_player
+        noted = note_drive_check(game, player, self.card)
+        return [*noted, event(EV_DRIVE_CHECK, self.card, player, 0, other)]
 
     @step("vgg 7.6.1.2.4", "vgd 10.6.1.2.4")
     def perform_icon(self, game: Game) -> Flow:

@@ -6,6 +6,7 @@ from typing import Final
 from bythebook.games.vanguard.actions.charging import counter_blast, soul_blast, soul_charge
 from bythebook.games.vanguard.actions.moving import bind, discard, retire
 from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.texts.deeds_this_turn import SOUL_BLASTED, note_deed
 from bythebook.games.vanguard.zones.zones import (
     BIND,
     DAMAGE,
@@ -14,6 +15,7 @@ from bythebook.games.vanguard.zones.zones import (
     REST,
     SOUL,
     STAND,
+    VANGUARD,
 )
 from bythebook.kernel.abilities.abilities import CostPart
 from bythebook.kernel.game.game import Game
@@ -95,7 +97,13 @@ class SoulBlast(CostPart):
         return self.count
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return soul_blast(picked)
+        return [*soul_blast(picked), *note_soul_blast(game, source, player, len(picked))]
+
+
+def note_soul_blast(game: Game, source: int, player: int, count: int) -> list[Change]:
+    """The note of how many cards were soul blasted together, and whether for a vanguard."""
+    by_vanguard = source >= 0 and game.state.kind_of(source & CARD) == VANGUARD
+    return note_deed(game, player, SOUL_BLASTED, count * 2 + by_vanguard)
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from typing import Final
 from bythebook.games.vanguard.d.cards.types import ADDITIONAL_TYPES
 from bythebook.games.vanguard.d.texts.order_events import EV_SUNG
 from bythebook.games.vanguard.d.zones.zones import ORDER_ZONE
+from bythebook.games.vanguard.texts.deeds_this_turn import SUNG, is_asked, note_deed, with_card
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
@@ -31,7 +32,11 @@ def sing(game: Game, refs: list[int], player: int) -> list[Change]:
     """A Song that is sung does what it says it does when it is sung."""
     state = game.state
     songs = [r for r in refs if state.alive(r) and is_song(game, r & CARD)]
-    return [event(EV_SUNG, ref, player) for ref in songs]
+    noted: list[Change] = []
+    if is_asked(game, SUNG):
+        for ref in songs:
+            noted += note_deed(game, player, SUNG, with_card(game, ref & CARD))
+    return [*noted, *[event(EV_SUNG, ref, player) for ref in songs]]
 
 
 @rule("vgd 16.4.3", nothing=[])
