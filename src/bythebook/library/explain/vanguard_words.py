@@ -48,6 +48,7 @@ from bythebook.library.explain.speaking import (
     WHOSE,
     Say,
     Speaker,
+    bound,
     by_bits,
     compared,
     kept,
@@ -346,6 +347,7 @@ TABLE: Final[dict[type, Say]] = {
     ),
     attack_by_effect.HaveAttack: lambda s, n: (
         f"let ({s.say(n.who)}) attack ({s.say(n.target)}) as soon as nothing else is carried out"
+        f"{'' if n.reg == NOTHING else f'; whom it hits is from here on {bound(n.reg)}'}"
     ),
     nullifying.NullifyEffects: lambda s, n: (
         f"effects of ({s.say(n.of)}) that give {_bits(s, n.char, n.bits)} do nothing any more"

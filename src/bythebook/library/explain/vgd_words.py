@@ -16,17 +16,19 @@ from bythebook.games.vanguard.d.markers import CallTokensOf
 from bythebook.games.vanguard.d.other import ending
 from bythebook.games.vanguard.d.single_sets import arms, prison, songs
 from bythebook.games.vanguard.d.texts import (
+    choices,
     conditions,
     costs,
     drawing,
     effects,
     events,
     order_events,
+    referring,
 )
 from bythebook.kernel.abilities.resolve import R_BATCH, R_MOVED
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.library.explain.speaking import PLAYER, WHOSE, Say, Speaker, kept
+from bythebook.library.explain.speaking import PLAYER, WHOSE, Say, Speaker, bound, kept
 from bythebook.library.explain.vanguard_names import (
     BARRED,
     HAPPENS,
@@ -133,6 +135,13 @@ TABLE: Final[dict[type, Say]] = {
     costs.ScoutCost: lambda s, n: f"scout {n.count} of: {s.say(n.what)} to your base",
     songs.Sing: _done_to("sing"),
     arms.GiveArms: _done_to("give to your vanguard as arms"),
+    referring.ForEachReferred: lambda s, n: (
+        f"for each of: {s.say(n.what)}, in any order, called {bound(n.reg)}: ({s.body(n.then)})"
+    ),
+    choices.OneNotChosenYet: lambda s, n: (
+        "you choose one that was not chosen yet in this turn of: "
+        + " or ".join(f"({s.body(way.body)})" for way in n.ways)
+    ),
     costs.AllCost: lambda s, n: (
         f"of all cards that could be chosen for it: ({s.say(n.part)})"
         f"{'' if n.asks is None else f', if {s.say(n.asks)}'}"

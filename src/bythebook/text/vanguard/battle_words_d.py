@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
+from bythebook.games.vanguard.battle.attack_by_effect import attack_and_then
 from bythebook.games.vanguard.d.actions.persona_ride import ActivatePersonaRide
 from bythebook.games.vanguard.d.battle.boosting import BoostWith
 from bythebook.games.vanguard.d.battle.driving import PERFORMS_TWIN_DRIVE
 from bythebook.games.vanguard.d.other.ending import EndTurn
 from bythebook.games.vanguard.d.texts.lasting import DoubleIt, RaiseOrLower
+from bythebook.games.vanguard.d.texts.referring import ForEachReferred
+from bythebook.games.vanguard.zones.zones import VANGUARD, VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import Effect
-from bythebook.kernel.language.nouns import Num
+from bythebook.kernel.abilities.resolve import If
+from bythebook.kernel.language.amounts import Except, Tally
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This, ValueOf
+from bythebook.kernel.language.words import AT_LEAST, OPPONENT, YOU
 from bythebook.text.english.actions import Action
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import It, Subject
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.costs import paid_with_own
 
 __all__ = ["PERFORMS_TWIN_DRIVE"]
 
@@ -54,6 +63,41 @@ class ChangesTo(Action):
 
 
 @dataclass(frozen=True)
+class MatchesOf(Action):
+    """A number of this unit is raised or lowered to what your vanguard has."""
+
+    char: int
+    of: int
+    until: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if self.of != self.char:
+            raise Unplayable(self, "it is compared with another number")
+        reg = scope.next_choice(self)
+        until = scope.game.lasts(self.until or scope.until)
+        change = RaiseOrLower(This(), self.char, ValueOf(Bound(reg), self.char), until)
+        return [ForEachReferred(Cards(YOU, (VANGUARD,)), (change,), reg)]
+
+
+@dataclass(frozen=True)
+class AttackAndThen(Action):
+    """The unit just spoken of attacks one of the opponent's; if that attack hits, this is done."""
+
+    goes_on: ClassVar[bool] = True
+
+    then: Action
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        spoken = scope.it
+        if spoken is None or spoken.several or not paid_with_own(scope):
+            raise Unplayable(self, "it leaves open who attacks")
+        others = Except(Cards(OPPONENT, VANGUARD_AND_REAR), spoken.noun)
+        hit = scope.next_choice(self)
+        then = If(AmountIs(Tally(Bound(hit)), AT_LEAST, 1), tuple(self.then.effects(scope)))
+        return [attack_and_then(spoken.noun, others, hit, then)]
+
+
+@dataclass(frozen=True)
 class Doubles(Action):
     """Numbers of units are doubled."""
 
@@ -82,13 +126,15 @@ class PersonaNow(Action):
 LINES: Final = """
 deed = PersonaNow : activate persona ride
 action = Cannot : you cannot ride {until?:until} {=who:THE_PLAYER} {=bits:CANNOT_RIDE} {=form:13}
-deed = ChangesTo : increase or decrease its {char:number_of} to {n:number} {until?:until}
-deed = Doubles : double the {char:number_of} of {who:what} {until?:until}
-deed = Doubles : double the {char:number_of} and {also:number_of} of {who:what} {until?:until}
-number_of = POWER : [power]
-number_of = CRITICAL : [critical]
-number_of = DRIVE : drive
+deed = ChangesTo : increase or decrease its {char:changed_number} to {n:number} {until?:until}
+deed = MatchesOf : increase or decrease this unit's {char:changed_number} to match your vanguard's {of:changed_number} {until?:until}
+deed = Doubles : double the {char:changed_number} of {who:what} {until?:until}
+deed = Doubles : double the {char:changed_number} and {also:changed_number} of {who:what} {until?:until}
+changed_number = POWER : [power]
+changed_number = CRITICAL : [critical]
+changed_number = DRIVE : drive
+deed = AttackAndThen : attack 1 of your opponent's unit , and if that attack hit , {then:deed}
 deed = BoostIt : boost {whom:what} with {who:what}
 deed = EndTheTurn : end the turn
 attacks_so = PERFORMS_TWIN_DRIVE : performs twin drive
-"""
+"""  # noqa: E501 - a rule of the grammar is one line

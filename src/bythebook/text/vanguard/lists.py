@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from bythebook.games.vanguard.d.abilities.lists import from_top_to_bottom, settled_before
+from bythebook.games.vanguard.d.texts.choices import OneNotChosenYet
 from bythebook.games.vanguard.texts.shuffling import found_apart
-from bythebook.kernel.abilities.abilities import CONT, Ability, Effect, Modifier
+from bythebook.kernel.abilities.abilities import COMMAND, CONT, Ability, Effect, Modifier
 from bythebook.kernel.language.conditions import AmountIs, Condition
 from bythebook.kernel.language.nouns import Amount, This
 from bythebook.kernel.language.words import AT_LEAST
@@ -80,6 +81,31 @@ class PerformAll(Action):
 
 
 @dataclass(frozen=True)
+class PerformUnchosen(Action):
+    """One of the points that was not chosen before in this turn is chosen, and done."""
+
+    goes_on: ClassVar[bool] = True
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if not scope.options or scope.actor:
+            raise Unplayable(self, "nothing follows to choose from")
+        ways: list[Ability] = []
+        for option in scope.options:
+            assert isinstance(option, Option)
+            inner = of_option(scope)
+            ways.append(Ability(COMMAND, body=found_apart(body_of(option.sentences, inner))))
+            if inner.zones != scope.zones or type(option) is not Option:
+                raise Unplayable(self, "a point of the list hangs on something else")
+        if len(set(ways)) < len(ways):
+            raise Unplayable(self, "two points of the list say the same")
+        scope.options = []
+        scope.it = scope.done = None
+        return [OneNotChosenYet(tuple(ways))]
+
+
+@dataclass(frozen=True)
 class ContList(Cont):
     """[CONT]: this unit gets all that is listed, as far as there is enough of something for it."""
 
@@ -142,6 +168,8 @@ deed = PerformAll : perform all of the following
 deed = PerformAll : perform all of the effect below {=form:1}
 deed = PerformAll : perform all of the following according to {number:number_of}
 deed = PerformAll : perform all of the effect below according to {number:number_of} {=form:1}
+deed = PerformUnchosen : perform 1 of the following that was not chosen this turn
+deed = PerformUnchosen : perform 1 of the following that you did not choose this turn {=form:1}
 reminder = ONE_OF_ALL : ( you can choose to perform only 1 . )
 option = Reached : • {n:number} or more - {sentences:sentences}
 option = Reached : • {n:number} or more card - {sentences:sentences} {=form:1}

@@ -133,6 +133,7 @@ from bythebook.text.vanguard import (
     turn_claims,
     turn_deeds,
     unit_keywords,
+    unsaid,
     ways,
     who_did,
     worked_out,
@@ -206,6 +207,7 @@ _MODULES: Final = (
     costs_of_all,
     instead,
     alchemagic,
+    unsaid,
 )
 _FACTS: Final = (
     lexicon,
@@ -245,6 +247,7 @@ _NO_NAMES: Final = "|".join(re.escape(word.replace(" ", "_")) for word in folds.
 _CONSTANTS: Final[dict[str, object]] = {
     "ORDER_ZONE": ORDER_ZONE,
     "NO_SENTENCES": (),
+    "SAME_AGAIN": unsaid.SameAgain(),
     "RIDE_DECK": RIDE_DECK,
     "AS_BOUND": actions.Dest(zones.BIND),
     "ANY_SORT": nouns.Kind(0),

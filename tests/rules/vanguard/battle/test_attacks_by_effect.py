@@ -1,8 +1,11 @@
 """Section 10.34: attacks that texts have units make."""
 
-from bythebook.games.vanguard.battle.attack_by_effect import attack_with
+import pytest
+
+from bythebook.games.vanguard.battle.attack_by_effect import attack_and_then, attack_with
 from bythebook.games.vanguard.battle.record import attacking
 from bythebook.games.vanguard.cards.cards import POWER
+from bythebook.games.vanguard.texts.deck import Draw
 from bythebook.games.vanguard.texts.events import CANNOT_BE_ATTACKED, P_MAIN
 from bythebook.games.vanguard.texts.triggers import attacks
 from bythebook.games.vanguard.zones.zones import (
@@ -17,15 +20,17 @@ from bythebook.games.vanguard.zones.zones import (
 )
 from bythebook.kernel.abilities.abilities import ACT, AUTO, Ability, CardDef, Effect
 from bythebook.kernel.abilities.resolve import If
-from bythebook.kernel.language.amounts import Exists
-from bythebook.kernel.language.nouns import Cards, Num, This
-from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.language.amounts import Exists, Tally
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This
+from bythebook.kernel.language.words import AT_LEAST, OPPONENT
 from bythebook.kernel.procedure.clauses import cited
 from bythebook.kernel.state.changes import orient
 from bythebook.kernel.texts.lasting import Give
 from bythebook.kernel.texts.verbs import MoveCards, TurnCards
 from bythebook.testing import Table, clause, table
 from bythebook.testing.vanguard import unit
+from bythebook.testing.vanguard_d import unit as vgd_unit
 from tests.rules.vanguard.battle.fighting import attack, barred, battle, field, other
 from tests.rules.vanguard.eras import ERAS
 from tests.rules.vanguard.waiting import at_beginning, waiting
@@ -162,3 +167,66 @@ def test_an_automatic_ability_can_call_for_an_attack_too(book: str) -> None:
     t = table(book, you=mine, rival=other(vanguard=unit("foe", 3, 5000)), at="main")
     t.rival.damage.has(1)
     t.you.is_asked("main phase")
+
+
+HIT = 7
+"""by which register a text knows whom its attack has hit"""
+
+
+@clause("vgd 7.30.4")
+@pytest.mark.parametrize(("power", "drawn"), [(12000, 1), (5000, 0)])
+def test_that_attack_is_the_battle_that_came_of_it(power: int, drawn: int) -> None:
+    hits = AmountIs(Tally(Bound(HIT)), AT_LEAST, 1)
+    then = attack_and_then(REARS, CENTER, HIT, If(hits, (Draw(Num(1)),)))
+    mine = field(vanguard=commander(then), left=unit("ally", 1, power), deck=["filler"] * 9)
+    t = table("vgd", you=mine, rival=other(deck=["filler"] * 9), at="main")
+    t.you.chooses("activate commander")
+    t.rival.damage.has(drawn)
+    t.you.hand.has(drawn)
+
+
+@clause("vgd 7.30.4")
+def test_a_battle_before_it_is_another_one() -> None:
+    hits = AmountIs(Tally(Bound(HIT)), AT_LEAST, 1)
+    then = attack_and_then(Cards(zones=(BACK_LEFT,)), CENTER, HIT, If(hits, (Draw(Num(1)),)))
+    striker = waiting("striker", attacks(), then)
+    # The first attack hits, the one that the text calls for does not.
+    mine = field(left=striker, back_left=unit("second", 3, 1000), deck=["filler"] * 9)
+    foes = other(vanguard=unit("foe", 3, 7000), deck=["filler"] * 9)
+    t = battle(mine, foes, book="vgd")
+    attack(t, "striker")
+    t.rival.damage.has(1)
+    t.you.hand.has(0)
+
+
+@clause("vgd 7.30.4")
+def test_of_several_attacks_each_counts() -> None:
+    hits = AmountIs(Tally(Bound(HIT)), AT_LEAST, 2)
+    then = attack_and_then(REARS, CENTER, HIT, If(hits, (Draw(Num(1)),)))
+    for second, drawn in ((12000, 1), (1000, 0)):
+        mine = field(
+            vanguard=commander(then),
+            left=unit("ally", 1, 12000),
+            right=unit("second", 1, second),
+            deck=["filler"] * 9,
+        )
+        t = table("vgd", you=mine, rival=other(deck=["filler"] * 9), at="main")
+        t.you.chooses("activate commander", "second")
+        t.you.hand.has(drawn)
+
+
+SAYS = (
+    "[ACT](VC):Choose one of your rear-guards, attack one of your opponent's units, and if that "
+    "attack hits, draw a card."
+)
+
+
+@clause("vgd 7.30.4")
+@pytest.mark.parametrize(("power", "drawn"), [(12000, 1), (5000, 0)])
+def test_a_text_can_speak_of_that_attack(power: int, drawn: int) -> None:
+    lead = vgd_unit("lead", 3, text=SAYS)
+    mine = field(vanguard=lead, left=unit("ally", 1, power), deck=["filler"] * 9)
+    t = table("vgd", you=mine, rival=other(deck=["filler"] * 9), at="main")
+    t.you.chooses("activate lead")
+    t.you.hand.has(drawn)
+    assert t.you.state_of("ally") == REST

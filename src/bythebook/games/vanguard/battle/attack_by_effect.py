@@ -22,8 +22,9 @@ from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Last, Procedure
 from bythebook.kernel.state.changes import Change
-from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.texts.afterwards import Afterwards, CarryOutQueued, afterwards, queued
+from bythebook.kernel.texts.verbs import BindsChosen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +42,12 @@ class AttackByEffect(Procedure):
         self.targets: list[int] = targets or []
         self.in_order: bool = False
         """whether the first of them is who attacks now"""
+
+    @step("vgd 7.30.4")
+    def keep_hits(self, game: Game) -> Flow:
+        """Whom the attack before has hit is known to what speaks of that attack."""
+        self.result = [*self.result, *self.chosen]
+        return None
 
     @step("vgd 7.30.3")
     def choose_attacker(self, game: Game) -> Flow:
@@ -60,6 +67,7 @@ class AttackByEffect(Procedure):
         if self.chosen:
             rest = [ref for ref in self.attackers if ref not in self.chosen]
             self.attackers = [*self.chosen, *rest]
+            self.chosen = []
         self.in_order = True
         return None
 
@@ -95,13 +103,18 @@ class AttackByEffect(Procedure):
 
 
 @dataclass(frozen=True)
-class HaveAttack(Effect):
-    """Units attack units, as soon as nothing else is being carried out (`attack_with`)."""
+class HaveAttack(BindsChosen):
+    """Units attack units, as soon as nothing else is being carried out (`attack_with`).
+
+    What speaks of that attack afterwards knows by `reg` whom it has hit.
+    """
 
     who: Noun
     target: Noun
+    reg: int = NOTHING
 
     def run(self, frame: Resolve, game: Game) -> Flow:
+        frame.chosen = []
         attackers = self.who.refs(game, frame.source, frame.master, frame.regs)
         targets = self.target.refs(game, frame.source, frame.master, frame.regs)
         return AttackByEffect(frame.master, attackers, targets)
@@ -110,6 +123,11 @@ class HaveAttack(Effect):
 def attack_with(who: Noun, target: Noun) -> Afterwards:
     """Units attack units: that is put off until its text, and a battle, have ended."""
     return afterwards(HaveAttack(who, target))
+
+
+def attack_and_then(who: Noun, target: Noun, reg: int, *then: Effect) -> Afterwards:
+    """Units attack units; then what speaks of that attack, and of whom it has hit."""
+    return afterwards(HaveAttack(who, target, reg), *then)
 
 
 @rule("vgg 10.34.1.3", "vgd 7.30.2", nothing=True)

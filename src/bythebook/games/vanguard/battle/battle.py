@@ -7,6 +7,8 @@ from bythebook.games.vanguard.battle.close import CloseStep
 from bythebook.games.vanguard.battle.damage import DamageStep
 from bythebook.games.vanguard.battle.drive import DriveStep, drives_now
 from bythebook.games.vanguard.battle.guard import GuardStep
+from bythebook.games.vanguard.battle.record import noted
+from bythebook.games.vanguard.texts.events import IS_HIT
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import Flow, Procedure
@@ -49,6 +51,12 @@ class AttackResolution(Procedure):
     def damage(self, game: Game) -> Flow:
         """Then the damage step."""
         return DamageStep()
+
+    @step("vgd 7.30.4")
+    def note_hits(self, game: Game) -> Flow:
+        """Whom it has hit is what is known of it when it is over."""
+        self.result = noted(game, IS_HIT)
+        return None
 
     @step("vgg 7.7.1.10", "vgd 10.7.1.9")
     def close(self, game: Game) -> Flow:
