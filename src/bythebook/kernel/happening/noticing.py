@@ -275,6 +275,9 @@ def move_heard(game: "Game", card: int, origin: int, target: int) -> bool:
         if between(game.lib.given_moves, origin, target):
             return True
         game.know_abilities()
+        if card in game.sheet.granted:
+            # Perhaps what is printed on another card.
+            return True
     if game.observers_stale or game.sheet.abilities_moved:
         game.observers()
     return between(game.observed_moves, origin, target) or between(
