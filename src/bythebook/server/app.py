@@ -54,6 +54,7 @@ class Doors:
         self.sockets: Sockets
         self.replays = Replays()
         self.reading = asyncio.Lock()
+        self.asked = limits.Counted(limits.REQUESTS, limits.REQUESTS / settings.rate)
 
     @contextlib.asynccontextmanager
     async def life(self, app: FastAPI) -> AsyncIterator[None]:
@@ -196,6 +197,8 @@ class Doors:
         """Only pages of ours ask for anything that changes something; all get the same headers."""
         if request.method not in ("GET", "HEAD") and not is_own(request, self.settings):
             response = fault(BadOrigin("this page may not talk to this server"))
+        elif request.url.path.startswith("/api/") and not self.asked.take(address_of(request)):
+            response = fault(limits.TooMuch("too many requests at once: slow down"))
         else:
             response = await go_on(request)
         for name, value in HEADERS.items():

@@ -1,8 +1,5 @@
 """Decks that pages send: ours by name, or lists as text. A page never names a file."""
 
-import logging
-from typing import Final
-
 import bythebook
 from bythebook import engine
 from bythebook.kernel.abilities.abilities import CardDef
@@ -12,11 +9,9 @@ from bythebook.language import language_of
 from bythebook.library.decks import known_cards, refusal
 from bythebook.register import gist
 from bythebook.server import wire
-from bythebook.text.cards import load_deck, own_decks
-from bythebook.text.decklists import BadDeck
+from bythebook.text.cards import headings_of, load_deck, own_decks
+from bythebook.text.decklists import BadDeck, rows_of
 from bythebook.wording import wording_of
-
-log: Final = logging.getLogger("bythebook.server")
 
 
 def deck_meant(game: str, name: str, listing: str, blank: bool) -> Deck:
@@ -41,14 +36,12 @@ def about(game: str, deck: str) -> str:
 
 
 def decks_of(game: str) -> list[wire.DeckInfo]:
-    """Our decks that can be played."""
+    """Our decks; their cards are counted, not made."""
+    headings = headings_of(engine.book_of(game))
     found: list[wire.DeckInfo] = []
-    for name in own_decks(game):
-        try:
-            cards = len(engine.deck_of(game, name))
-        except BythebookError:
-            log.exception("a deck of ours cannot be played", extra={"game": game, "deck": name})
-            continue
+    for name, file in own_decks(game).items():
+        rows = rows_of(file.read_text(encoding="utf-8"), headings)
+        cards = sum(row.copies for row in rows)
         found.append(wire.DeckInfo(name=name, about=about(game, name), cards=cards))
     return found
 

@@ -17,6 +17,8 @@ NAME: Final = 40
 """signs of a player's name"""
 RATE: Final = 25.0
 """messages a second, in the long run"""
+REQUESTS: Final = 200
+"""requests of one address at once; as many a second after that as messages through a socket"""
 BURST: Final = 80
 """messages at once"""
 WAITING: Final = 512

@@ -4,26 +4,22 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Iterable
-from hashlib import sha256
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 
 from bythebook import engine
-from bythebook.kernel.game.game import Game
+from bythebook.kernel.game.history import go_back
 from bythebook.kernel.state.errors import BythebookError, IllegalAnswer, MalformedAnswer
-from bythebook.kernel.state.options import KINDS
-from bythebook.language import Language, mark
+from bythebook.language import ENGLISH, Language, languages, mark
 from bythebook.server import asking, kept, limits, remembered_answers, undoing, wire
-from bythebook.server.clocks import Clocks
 from bythebook.server.connections import Connection
 from bythebook.server.describing import described
-from bythebook.server.following import ONLOOKER, Follower, follower
+from bythebook.server.following import ONLOOKER, follower
 from bythebook.server.kept import Event, KeptTable
 from bythebook.server.opponents import Thinking
-from bythebook.server.report import report
-from bythebook.server.screens import Screen
+from bythebook.server.showing import Shown
 from bythebook.server.store import Store
 from bythebook.wording import wording_of
 
@@ -32,41 +28,23 @@ VIEWERS: Final = (0, 1, ONLOOKER)
 PAUSE: Final = 0.35
 """seconds before an answer that nobody thinks about: the same whatever the hand"""
 
-NOT_STARTED: Final = mark("nobody has come to play yet: send your rival the invitation")
 ANSWERED: Final = mark("this has been answered already: look at the table again")
 LOOKS_ON: Final = mark("who looks on does not play")
-NOT_OVER: Final = mark("the record is told when the game is over")
 NO_LONGER: Final = mark("{count} of {all} were chosen: the next one is no longer offered")
 
 
-def commitment(seed: int, salt: str) -> str:
-    """What a seed is sealed with before the game: nobody can change it afterwards unnoticed."""
-    return sha256(f"{seed}:{salt}".encode()).hexdigest()
-
-
-class Table:
+class Table(Shown):
     """One table. Everything that changes it goes through `lock`, one after the other."""
 
     def __init__(self, began: KeptTable, store: Store, thinking: Thinking) -> None:
-        self.began = began
+        super().__init__(began)
         self.store = store
         self.thinking = thinking
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
         self.events: list[Event] = []
         self.inputs: list[Event] = []
         """the answers that hold, without those that were taken back"""
-        self.game: Game | None = None
-        self.followers: dict[int, Follower] = {}
-        self.screens: dict[tuple[int, str], Screen] = {}
-        self.clocks = Clocks(began.clocks)
-        self.remembered: list[wire.Remembered] = []
-        self.open_hands = [False, False]
-        self.undo: wire.Undo | None = None
-        self.taken_back = 0
-        self.away = [time.monotonic(), time.monotonic()]
         self.used = time.monotonic()
-        self._salt = began.salt.encode()[:64]
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -83,7 +61,7 @@ class Table:
         self.followers = {viewer: follower(self.game, viewer) for viewer in VIEWERS}
         for event in events:
             self._again(event)
-        self._catch_up()
+        self.catch_up()
         for seen in self.followers.values():
             seen.moves = []
 
@@ -102,7 +80,7 @@ class Table:
                 self.inputs.append(event)
                 game.concede(event.player)
             case kept.UNDO:
-                self._catch_up()
+                self.catch_up()
                 self._go_back(event.to)
             case kept.REMEMBER:
                 self.remembered.append(msgspec.convert(event.data, wire.Remembered))
@@ -110,17 +88,6 @@ class Table:
                 self.remembered = [r for r in self.remembered if r.key != event.data["key"]]
             case kept.OPEN_HAND:
                 self.open_hands[event.player] = event.data["open"]
-
-    @property
-    def id(self) -> str:
-        """What it is called."""
-        return self.began.id
-
-    def playing(self) -> Game:
-        """The game, if it has begun."""
-        if self.game is None:
-            raise BythebookError(NOT_STARTED)
-        return self.game
 
     # Who comes and goes.
 
@@ -130,8 +97,6 @@ class Table:
         self.connections.add(connection)
         self.used = time.monotonic()
         words = wording_of(self.began.game, language)
-        from bythebook.language import languages
-
         connection.send(
             wire.Welcome(
                 seat=connection.seat,
@@ -144,7 +109,7 @@ class Table:
         )
         self.tell_table()
         if self.game is not None:
-            connection.send(self._whole(connection))
+            connection.send(self.whole(connection))
             self.go_on()
 
     def leave(self, connection: Connection) -> None:
@@ -154,121 +119,7 @@ class Table:
         if connection.seat is not None:
             self.away[connection.seat] = time.monotonic()
         self.tell_table()
-
-    def is_here(self, player: int) -> bool:
-        """Whether somebody is connected from a seat."""
-        return any(c.seat == player for c in self.connections)
-
-    def about(self, viewer: int) -> wire.Table:
-        """All about the table that is not the game, for who looks."""
-        began = self.began
-        over = self.game is not None and self.game.result is not None
-        now = time.monotonic()
-        return wire.Table(
-            id=began.id,
-            game=began.game,
-            seats=[
-                wire.Seat(
-                    player=player,
-                    name=seat.name,
-                    deck=seat.deck,
-                    opponent=seat.opponent,
-                    taken=seat.taken,
-                    here=bool(seat.opponent) or self.is_here(player),
-                    away=0
-                    if seat.opponent or self.is_here(player)
-                    else int(now - self.away[player]),
-                    open_hand=self.open_hands[player],
-                )
-                for player, seat in enumerate(began.seats)
-            ],
-            clocks=wire.Clocks(
-                total=began.clocks.total,
-                increment=began.clocks.increment,
-                decision=began.clocks.decision,
-            ),
-            commitment=commitment(began.seed, began.salt),
-            seed=began.seed if over else None,
-            salt=began.salt if over else "",
-            onlookers=sum(1 for c in self.connections if c.seat is None),
-            remembered=[r for r in self.remembered if r.player == viewer],
-            undo=self.undo,
-            taken_back=self.taken_back,
-            started=self.game is not None,
-        )
-
-    # What everybody is shown.
-
-    def names(self) -> list[str]:
-        """The players' names."""
-        return [seat.name for seat in self.began.seats]
-
-    def screen(self, viewer: int, language: Language) -> Screen:
-        """What is shown from a seat, in a language."""
-        key = (viewer, language.code)
-        found = self.screens.get(key)
-        if found is None:
-            seen = self.followers[viewer]
-            found = Screen(self.playing(), viewer, language, seen, self.names(), self._salt)
-            self.screens[key] = found
-        return found
-
-    def _whole(self, connection: Connection) -> bytes:
-        screen = self.screen(connection.viewer, connection.language)
-        return screen.whole(self.about(connection.viewer), self.clocks.told(self.game))
-
-    def _catch_up(self) -> None:
-        for seen in self.followers.values():
-            seen.catch_up(self.playing())
-
-    def tell(self) -> None:
-        """Show everybody what has changed."""
-        game = self.playing()
-        self._catch_up()
-        batches = {viewer: seen.moves for viewer, seen in self.followers.items()}
-        for seen in self.followers.values():
-            seen.moves = []
-        clocks = self.clocks.told(game)
-        sent: dict[tuple[int, str], bytes] = {}
-        for connection in self.connections:
-            key = (connection.viewer, connection.language.code)
-            if key not in sent:
-                screen = self.screen(*self._of(connection))
-                seen = self.followers[connection.viewer]
-                message = screen.changed(game, seen, batches[connection.viewer])
-                sent[key] = msgspec.json.encode(msgspec.structs.replace(message, clocks=clocks))
-            connection.send(sent[key])
-        # Screens that nobody looks at are made again when somebody does.
-        self.screens = {key: s for key, s in self.screens.items() if key in sent}
-        if game.result is not None:
-            self.tell_table()
-
-    def _of(self, connection: Connection) -> tuple[int, Language]:
-        return connection.viewer, connection.language
-
-    def tell_table(self, note: Callable[[Any], str] | None = None, kind: str = "") -> None:
-        """Tell everybody what has changed beside the game; with a line in every log."""
-        clocks = self.clocks.told(self.game)
-        tables: dict[int, wire.Table] = {}
-        lines: dict[tuple[int, str], list[wire.Line]] = {}
-        for connection in self.connections:
-            key = (connection.viewer, connection.language.code)
-            if connection.viewer not in tables:
-                tables[connection.viewer] = self.about(connection.viewer)
-            if key not in lines:
-                lines[key] = []
-                if note is not None and self.game is not None:
-                    screen = self.screen(*self._of(connection))
-                    text = note(screen.words.tr)
-                    lines[key] = [screen.note(text, kind, self.game)]
-            connection.send(
-                wire.TableChanged(table=tables[connection.viewer], clocks=clocks, log=lines[key])
-            )
-
-    def show_whole(self) -> None:
-        """Show everybody everything anew."""
-        for connection in self.connections:
-            connection.send(self._whole(connection))
+        self.go_on()
 
     # Putting in.
 
@@ -333,16 +184,19 @@ class Table:
         async with self.lock:
             self._expect(player, message.decision)
             game = self.playing()
-            for said in message.marks:
-                ask = game.pending
-                offered = ask.options if ask is not None and ask.player == player else []
-                marks = [asking.mark_of(game, self._salt, option) for option in offered]
-                if said not in marks:
-                    stopped = NO_LONGER
-                    break
-                await self.put(player, marks.index(said), kept.PERSON)
-                taken += 1
-        self.changed()
+            try:
+                for said in message.marks:
+                    ask = game.pending
+                    offered = ask.options if ask is not None and ask.player == player else []
+                    marks = [asking.mark_of(game, self.salt, option) for option in offered]
+                    if said not in marks:
+                        stopped = NO_LONGER
+                        break
+                    await self.put(player, marks.index(said), kept.PERSON)
+                    taken += 1
+            finally:
+                if taken:
+                    self.changed()
         return taken, stopped
 
     async def concede(self, player: int) -> None:
@@ -355,7 +209,11 @@ class Table:
         game = self.playing()
         game.concede(player)
         event = Event(kind=kept.CONCEDES, player=player, how=how, left=list(self.clocks.left))
-        await self._keep([event])
+        try:
+            await self._keep([event])
+        except BythebookError:
+            game.undo()
+            raise
         self.inputs.append(event)
         self.undo = None
 
@@ -411,7 +269,7 @@ class Table:
                 name, player = self.began.seats[ask.player].opponent, ask.player
                 copy, decided = game.copy(log=False, history=False), game.decided
             try:
-                option = await self.thinking.choose(name, copy, self._salt)
+                option = await self.thinking.choose(name, copy, self.salt)
             except Exception:
                 log.exception("an opponent failed", extra={"table": self.id, "opponent": name})
                 option = ask.default
@@ -432,15 +290,24 @@ class Table:
     async def _remembered(self) -> None:
         """A remembered answer is given, after the same pause always."""
         await asyncio.sleep(PAUSE)
+        answered = False
         async with self.lock:
             game = self.playing()
             ask = game.pending
+            found = None
             if ask is not None:
                 found = remembered_answers.found(game, self.remembered, ask.player)
-                if found is not None:
+            if ask is not None and found is not None:
+                try:
                     await self.put(ask.player, found[1], kept.REMEMBERED)
+                except BythebookError:
+                    log.exception("a remembered answer was not kept", extra={"table": self.id})
+                    return
+                answered = True
         self._task = None
-        self.changed()
+        if answered:
+            self.tell()
+        self.go_on()
 
     def _due(self, decided: int) -> None:
         """The time for a decision is over."""
@@ -495,7 +362,7 @@ class Table:
             if connection.seat is None and connection.viewer == player and not is_open:
                 connection.viewer = ONLOOKER
                 if self.game is not None:
-                    connection.send(self._whole(connection))
+                    connection.send(self.whole(connection))
         self.tell_table()
 
     # Taking back.
@@ -516,8 +383,6 @@ class Table:
 
     def _wordings(self, player: int) -> Any:
         """The words of who will read a wish."""
-        from bythebook.language import ENGLISH
-
         spoken = [c.language for c in self.connections if c.seat == player]
         return wording_of(self.began.game, spoken[0] if spoken else ENGLISH)
 
@@ -539,7 +404,7 @@ class Table:
         left = list(self.clocks.left)
         event = Event(kind=kept.UNDO, player=wish.player, to=wish.to, left=left)
         await self._keep([event])
-        self._catch_up()
+        self.catch_up()
         self._go_back(wish.to)
         game = self.playing()
         for (viewer, _), screen in self.screens.items():
@@ -553,36 +418,12 @@ class Table:
     def _go_back(self, decision: int) -> None:
         """To an earlier decision; the opponents and clocks go on from there."""
         game = self.playing()
-        while game.decided > decision:
-            game.undo()
+        go_back(game, game.inputs.since(0)[:decision])
         game.redos = []
         del self.inputs[decision:]
         self.taken_back += 1
         self.undo = None
         self.followers = {v: seen.rewound(game) for v, seen in self.followers.items()}
-
-    # Files.
-
-    def record(self) -> str:
-        """The record of the game, once it is over: before, it would tell what is hidden."""
-        game = self.playing()
-        if game.result is None:
-            raise BythebookError(NOT_OVER)
-        return game.record()
-
-    def report(self, player: int, language: Language, wanted: wire.Credentials) -> str:
-        """What a player reports; against a person, before the end, without what is hidden."""
-        game = self.playing()
-        open_game = game.result is None and not self.began.seats[1 - player].opponent
-        screen = self.screen(player, language)
-        return report(
-            "" if open_game else game.record(),
-            game.decided,
-            wanted.note,
-            wanted.settings,
-            screen.view,
-            msgspec.to_builtins(screen.log),
-        )
 
     # Letting go.
 
@@ -599,8 +440,3 @@ class Table:
         for connection in list(self.connections):
             with contextlib.suppress(Exception):
                 await connection.close("the server is being stopped", code=1012)
-
-
-def kind_of(game: Game) -> str:
-    """What kind of decision is pending."""
-    return "" if game.pending is None else KINDS[game.pending.kind]

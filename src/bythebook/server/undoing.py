@@ -1,6 +1,7 @@
 """Taking back: what a wish would undo, and whether it needs the other player's consent."""
 
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.game.history import go_back
 from bythebook.kernel.state.changes import FACE, MOVE, REVEAL, ROLL, SHUFFLE, UNDER
 from bythebook.kernel.state.errors import IllegalAnswer
 from bythebook.kernel.state.log import L_CHANGES, L_DECISION
@@ -10,19 +11,22 @@ from bythebook.server import wire
 from bythebook.server.kept import ANSWER, BEFORE, PERSON, Event
 from bythebook.wording.common import Wording
 
+OVER = mark("the game is over and its seed is told: nothing is taken back any more")
 NOTHING_YOURS = mark("there is nothing of yours to take back")
 LINES = 4
 
 
 def wish(game: Game, inputs: list[Event], player: int, action: bool, words: Wording) -> wire.Undo:
     """What a player would take back: the last answer of theirs, or all of their last action."""
+    if game.result is not None:
+        raise IllegalAnswer("", OVER)
     own = [
         place
         for place, event in enumerate(inputs)
         if event.kind == ANSWER and event.player == player and event.how != BEFORE
     ]
     own = [place for place in own if inputs[place].how == PERSON] or own
-    if not own or inputs[-1].kind != ANSWER:
+    if not own:
         raise IllegalAnswer("", NOTHING_YOURS)
     to = own[-1]
     then = _at(game, to)
@@ -41,8 +45,7 @@ def wish(game: Game, inputs: list[Event], player: int, action: bool, words: Word
 def _at(game: Game, decision: int) -> Game:
     """The game as it was at a decision."""
     before = game.copy()
-    while before.decided > decision:
-        before.undo()
+    go_back(before, before.inputs.since(0)[:decision])
     return before
 
 

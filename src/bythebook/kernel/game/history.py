@@ -99,7 +99,7 @@ def undo(game: "Game") -> None:
         raise IllegalAnswer("", "there is nothing to take back")
     inputs = game.inputs.since(0)
     redos = [*game.redos, inputs[-1]]
-    _go_back(game, inputs[:-1])
+    go_back(game, inputs[:-1])
     game.redos = redos
 
 
@@ -112,8 +112,8 @@ def redo(game: "Game") -> None:
     game.put_in(choice)
 
 
-def _go_back(game: "Game", inputs: list[int]) -> None:
-    """To the decision after these inputs, from the last checkpoint before it."""
+def go_back(game: "Game", inputs: list[int]) -> None:
+    """To the decision after these inputs, its first ones, from the last checkpoint before it."""
     assert game.checkpoints is not None
     kept = [c for c in game.checkpoints.since(0) if c[0] <= len(inputs)]
     if kept:

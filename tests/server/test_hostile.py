@@ -1,0 +1,345 @@
+"""Clients that mean no good are refused or dropped, and nobody else notices."""
+
+import asyncio
+import json
+import socket
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from bythebook.server import limits, wire
+from tests.server.live import Live, Page, page
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A server with the usual limits."""
+    folder = tmp_path_factory.mktemp("strict")
+    server = Live(f"sqlite:///{folder / 'tables.db'}", folder, rate=int(limits.RATE))
+    yield server
+    server.stop()
+
+
+async def goes_on(me: Page) -> None:
+    """Somebody else at the same server is answered as if nothing were."""
+    begun = time.monotonic()
+    assert isinstance(await me.ask(wire.Ping()), wire.Pong)
+    reply = await me.ask(wire.AskHelp(id=0))
+    assert isinstance(reply, wire.Help)
+    assert time.monotonic() - begun < 5
+
+
+async def until_closed(me: Page, seconds: float = 20) -> None:
+    """Read until the server closes."""
+    while True:
+        try:
+            await me.read(seconds)
+        except (ConnectionClosed, ConnectionError):
+            return
+
+
+async def two(live: Live) -> tuple[list[wire.NewSeat], list[Page]]:
+    seats = list(live.two_seats("ws"))
+    return seats, [await page(live, seat.table, seat.secret) for seat in seats]
+
+
+def test_nobody_answers_for_the_other_or_what_is_not_asked(live: Live) -> None:
+    async def run() -> None:
+        _, pages = await two(live)
+        me = next(p for p in pages if p.decision is not None and p.decision.mine)
+        other = next(p for p in pages if p is not me)
+        assert me.decision is not None
+        now, count = me.decision.number, len(me.decision.options)
+        view = json.dumps(me.view)
+        reply = await other.ask(wire.Answer(id=0, decision=now, option=0))
+        assert isinstance(reply, wire.Refused)
+        assert reply.clause
+        for decision, option in ((now, count), (now, -1), (now, 10**9), (now + 1, 0), (-1, 0)):
+            reply = await me.ask(wire.Answer(id=0, decision=decision, option=option))
+            assert isinstance(reply, wire.Refused)
+            assert reply.sentence.endswith(".")
+        assert (me.decision.number, json.dumps(me.view)) == (now, view)
+        assert isinstance(await me.answer(0), wire.Accepted)
+
+    asyncio.run(run())
+
+
+WRONG: list[Any] = [
+    "",
+    "nonsense",
+    "[]",
+    "null",
+    '{"type":"answer"}',
+    '{"type":"answer","id":1,"decision":"x","option":0}',
+    '{"type":"answer","id":1,"decision":0,"option":1.5}',
+    '{"type":"answer","id":1,"decision":0,"option":99999999999999999999999}',
+    '{"type":"nothing"}',
+    '{"type":"hello","table":"x"}',
+    '{"type":"picks","id":1,"decision":0,"marks":[1,2]}',
+    '{"type":"why_not","id":1,"player":7,"zone":"hand","place":0}',
+    '{"type":"why_not","id":1,"player":0,"zone":"nowhere","place":0}',
+    '{"type":"sources","id":1,"player":0,"zone":"hand","place":-1}',
+    '{"type":"sources","id":1,"player":0,"zone":"deck","place":3}',
+    '{"type":"preview","id":1,"decision":0,"option":-5}',
+    '{"type":"remember","id":1,"decision":0,"option":4000}',
+    '{"type":"forget","id":1,"key":"' + "x" * 500 + '"}',
+    '{"type":"agree","id":1,"agree":true}',
+    "[" * 3000,
+    '{"type":"ping","id":"\u0000"}',
+]
+
+
+def test_what_is_no_message_is_refused_in_a_sentence(live: Live) -> None:
+    async def run() -> None:
+        made = live.new_table(game="ws", opponent="random")
+        me = await page(live, made.table, made.secret)
+        while me.decision is None or not me.decision.mine:
+            await me.read()
+        now = me.decision.number
+        for wrong in WRONG:
+            await me.send(wrong)
+            reply = await me.until(wire.Refused)
+            assert reply.sentence.endswith((".", "!", "?"))
+            assert len(reply.sentence) < 700
+        me.replies.clear()
+        await goes_on(me)
+        assert me.decision.number == now
+
+    asyncio.run(run())
+
+
+def test_a_flood_is_dropped_and_others_go_on(strict: Live) -> None:
+    async def run() -> None:
+        seats, pages = await two(strict)
+        bad = await page(strict, seats[0].table)
+        try:
+            for _ in range(2000):
+                await bad.send(wire.Ping(id=1))
+        except ConnectionClosed:
+            pass
+        await until_closed(bad)
+        assert bad.bye is not None
+        for one in pages:
+            await goes_on(one)
+
+    asyncio.run(run())
+
+
+def test_a_message_of_ten_megabytes_is_not_read(live: Live) -> None:
+    async def run() -> None:
+        seats, pages = await two(live)
+        bad = await page(live, seats[0].table)
+        try:
+            await bad.send('{"type":"ping","id":1,"x":"' + "x" * 10_000_000 + '"}')
+        except ConnectionClosed:
+            pass
+        await until_closed(bad)
+        for one in pages:
+            await goes_on(one)
+
+    asyncio.run(run())
+    try:
+        told = live.post("/api/tables", b'{"game":"' + b"x" * 10_000_000 + b'"}')
+    except urllib.error.URLError:
+        told = {"status": 429}  # it has closed before all was sent
+    assert told["status"] == 429
+    assert live.get("/healthz")["well"]
+
+
+def test_a_body_that_lies_about_its_length_is_not_read(live: Live) -> None:
+    """In chunks, without saying how long it is."""
+    with socket.create_connection(("127.0.0.1", live.port), 20) as wired:
+        head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+        wired.sendall(head.encode())
+        chunk = b"8000\r\n" + b" " * 0x8000 + b"\r\n"
+        answered = b""
+        try:
+            for _ in range(40):
+                wired.sendall(chunk)
+            answered = wired.recv(4096)
+        except OSError:
+            pass  # it has closed before all was sent
+    assert not answered or b" 429 " in answered.split(b"\r\n")[0]
+    assert live.get("/healthz")["well"]
+
+
+def test_forged_stolen_and_used_secrets_open_nothing(live: Live) -> None:
+    async def run() -> None:
+        seats, pages = await two(live)
+        elsewhere = live.new_table(game="ws", opponent="random")
+        for table, secret in (
+            (seats[0].table, "forged"),
+            (seats[0].table, elsewhere.secret),
+            (seats[0].table, seats[0].invitation),
+            (elsewhere.table, seats[0].secret),
+            ("nowhere", seats[0].secret),
+            ("x" * 5000, "y"),
+            ("../tables", ""),
+        ):
+            refused = await page(live, table, secret)
+            assert refused.bye is not None
+            assert refused.view is None
+            assert not refused.bye.again
+        again = {"invitation": seats[0].invitation, "name": "C"}
+        told = live.post(f"/api/tables/{seats[0].table}/seats", again)
+        assert told["status"] == 404
+        told = live.post(f"/api/tables/{seats[0].table}/seats", {"name": "C"})
+        assert told["status"] == 404
+        for one in pages:
+            await goes_on(one)
+
+    asyncio.run(run())
+
+
+def test_no_secret_is_ever_logged(live: Live) -> None:
+    seats = list(live.two_seats("ws"))
+
+    async def run() -> None:
+        for seat in seats:
+            await (await page(live, seat.table, seat.secret)).close()
+
+    asyncio.run(run())
+    text = live.log.read_text(encoding="utf-8")
+    for seat in seats:
+        assert seat.secret not in text
+        assert not seat.invitation or seat.invitation not in text
+    for line in text.splitlines():
+        if line.startswith("{"):
+            assert {"time", "level", "event"} <= set(json.loads(line))
+
+
+def test_who_says_nothing_or_the_wrong_thing_first_is_let_go(live: Live) -> None:
+    async def run() -> None:
+        for first in ('{"type":"ping"}', "nonsense", '{"type":"hello","table":"x","protocol":99}'):
+            wired = await connect(f"ws://127.0.0.1:{live.port}/ws")
+            me = Page(wired)
+            await me.send(first)
+            await until_closed(me)
+            assert me.bye is not None
+
+    asyncio.run(run())
+
+
+def test_a_page_from_elsewhere_is_refused(live: Live) -> None:
+    async def run() -> None:
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(
+                f"ws://127.0.0.1:{live.port}/ws", additional_headers={"Origin": "http://evil.test"}
+            )
+        assert refused.value.response.status_code == 403
+        own = {"Origin": f"http://127.0.0.1:{live.port}"}
+        wired = await connect(f"ws://127.0.0.1:{live.port}/ws", additional_headers=own)
+        await wired.close()
+
+    asyncio.run(run())
+    told = live.post("/api/tables", {"game": "ws"}, {"Origin": "http://evil.test"})
+    assert told["status"] == 403
+
+
+def test_sockets_that_are_half_open_or_read_nothing_disturb_nobody(live: Live) -> None:
+    """One never ends its handshake, one vanishes, one never reads what it is sent."""
+
+    async def run() -> None:
+        seats, pages = await two(live)
+        half = socket.create_connection(("127.0.0.1", live.port))
+        half.sendall(b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n")
+        gone = await page(live, seats[0].table)
+        gone.socket.transport.abort()
+        deaf = await page(live, seats[0].table)
+        deaf.socket.transport.pause_reading()
+        for _ in range(60):
+            me = next(p for p in pages if p.decision is not None and p.decision.mine)
+            assert me.decision is not None
+            number = me.decision.number
+            begun = time.monotonic()
+            assert isinstance(await me.answer(len(me.decision.options) - 1), wire.Accepted)
+            assert time.monotonic() - begun < 5
+            for one in pages:
+                while one.decision is not None and one.decision.number <= number:
+                    await one.read()
+        half.close()
+        for one in pages:
+            await goes_on(one)
+
+    asyncio.run(run())
+
+
+def test_who_reads_too_slowly_is_dropped() -> None:
+    """What waits for one reader is bounded."""
+    from bythebook.server.connections import Connection
+
+    class Deaf:
+        async def send_text(self, text: str) -> None:
+            await asyncio.sleep(3600)
+
+    async def run() -> None:
+        slow = Connection(Deaf(), 25)
+        slow.start()
+        await asyncio.sleep(0)
+        sent = 0
+        while not slow.dropped and sent < 10_000:
+            slow.send(b"x" * 1000)
+            sent += 1
+        assert slow.dropped
+        assert sent <= limits.WAITING + 2
+
+    asyncio.run(run())
+
+
+def test_tables_are_bounded_for_one_address(strict: Live) -> None:
+    made = [strict.post("/api/tables", {"game": "ws", "opponent": ""}) for _ in range(70)]
+    refused = [told for told in made if told.get("status") == 429]
+    assert refused
+    assert all(told["sentence"].endswith(".") for told in refused)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "field"),
+    [
+        ({"game": "chess"}, "game"),
+        ({"game": "ws", "opponent": "nobody"}, "opponent"),
+        ({"game": "ws", "seat": 5}, "seat"),
+        ({"game": "ws", "clocks": {"total": -1}}, "clocks.total"),
+        ({"game": "ws", "clocks": {"total": 10**9}}, "clocks.total"),
+        ({"game": 5}, ""),
+        ([], ""),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_its_field(
+    live: Live, wanted: Any, field: str
+) -> None:
+    told = live.post("/api/tables", wanted)
+    assert (told["status"], told["field"]) == (400, field)
+
+
+def test_pages_come_with_a_policy_and_health_and_metrics_are_told(live: Live) -> None:
+    for path in ("/api/games", "/healthz", "/metrics", "/nowhere"):
+        address = f"http://127.0.0.1:{live.port}{path}"
+        try:
+            with urllib.request.urlopen(address) as got:
+                headers, body = got.headers, got.read()
+        except urllib.error.HTTPError as error:
+            headers, body = error.headers, error.read()
+        policy = headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        if path == "/metrics":
+            assert b"bythebook_tables " in body
+            assert b"bythebook_answer_seconds_bucket" in body
+
+
+def test_a_name_is_a_short_line(live: Live) -> None:
+    async def run() -> None:
+        made = live.new_table(game="ws", opponent="random", name="A\nB\x00" + "C" * 500)
+        me = await page(live, made.table, made.secret)
+        assert me.table is not None
+        assert me.table.seats[0].name == "AB" + "C" * 38
+
+    asyncio.run(run())
