@@ -29,6 +29,7 @@ from bythebook.games.vanguard.texts import (
     moving,
     nouns,
     payments,
+    paid,
     phases,
     shuffling,
     together,
@@ -366,6 +367,11 @@ TABLE: Final[dict[type, Say]] = {
     ),
     limiting.GuardTogether: lambda s, n: (
         f"if cards are called from the hand to the guardian circle, then {n.least} or more at once"
+    ),
+    paid.KeepPaid: lambda s, n: (
+        f"remember the cards chosen for that cost"
+        f"{f', without those in the {s.names.zones(n.without)}' if n.without else ''}"
+        f"{kept(n.reg, R_CHOSEN)}"
     ),
     columns.ChooseColumn: lambda s, n: f"choose a column{kept(n.reg, R_CHOSEN)}",
     columns.InChosenColumn: lambda s, n: (

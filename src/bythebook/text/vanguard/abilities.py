@@ -38,6 +38,7 @@ from bythebook.text.vanguard.sentences import (
     pays,
     with_then,
 )
+from bythebook.text.vanguard.paid_cards import kept, speaks_of
 from bythebook.text.vanguard.times import BattleEnds, BoostedBattleEnds, EitherBattleEnds
 
 
@@ -69,7 +70,9 @@ class Headed(Text):
             for point in option.sentences:
                 check_note(option, getattr(point, "note", 0))
         zones = () if self.place is None else self.place.zones()
-        return reading(kind, continuous, zones, cost is not None)
+        scope = reading(kind, continuous, zones, cost is not None)
+        speaks_of(self, scope)
+        return scope
 
     def active(self, scope: Scope) -> Condition | None:
         """Under which condition it is active."""
@@ -189,7 +192,8 @@ class Act(Headed):
         own = [c for c in (self.active(scope), condition_of(self.asks, scope)) if c is not None]
         active = every(own) if own else None
         cost = self.paid(self.cost, scope)
-        body = found_apart(body_of(self.sentences, scope, self.options))
+        keeping = kept(cost, scope, self) if cost else []
+        body = (*keeping, *found_apart(body_of(self.sentences, scope, self.options)))
         zones = scope.zones or VANGUARD_AND_REAR
         limit = int(self.is_once())
         marks = self.marks() | (NOT_AGAIN if self.says_once() else 0)

@@ -27,6 +27,7 @@ LAST_NUMBER: Final = Fact[Amount | None](None)
 """the number that a condition asked about last"""
 ALL_OF_THEM: Final = (4, 5, 6, 7)
 """words for all the cards that something was done with"""
+ANY_CARD: Final = Kind(0)
 PUT_ANYWHERE: Final = 30
 """putting cards somewhere, wherever that was"""
 _GONE_TO: Final = {
@@ -128,7 +129,7 @@ class DidSo(Claim):
         noun = surely_done(self.verb, self.zone, scope, self)
         if self.kind is not None:
             kind = self.kind
-            if self.verb == CHOSE and gone_since(noun, scope):
+            if self.verb == CHOSE and gone_since(noun, scope) and kind != ANY_CARD:
                 raise Unplayable(self, "what was chosen has gone elsewhere since")
             if self.verb != CHOSE and isinstance(kind, Kind) and scope.game.placed(kind.head):
                 kind = Kind(0, kind.pre, kind.post)  # it has left since

@@ -7,7 +7,7 @@ from typing import Final
 
 from bythebook.games.vanguard.cards.cards import SKILLS, TYPE, only_of_clan
 from bythebook.games.vanguard.d.keywords.friends import IsFriend
-from bythebook.games.vanguard.texts.nouns import InColumnOf
+from bythebook.games.vanguard.texts.nouns import HasOneClan, InColumnOf
 from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.language.conditions import Unless
 from bythebook.kernel.language.nouns import Cards, This
@@ -55,6 +55,16 @@ class OnlyOfClan(Feature):
         if self.clan not in CLAN_NAMES:
             raise Unplayable(self, "that is no clan")
         asked.tests += only_of_clan(self.clan)
+
+
+@dataclass(frozen=True)
+class OfOneClan(Feature):
+    """One clan, whichever that is."""
+
+    form: int = 0
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        asked.such.append(HasOneClan())
 
 
 @dataclass(frozen=True)
@@ -111,6 +121,16 @@ pre = OfUnitType : normal unit {=kind:NORMAL_UNIT}
 pre = OfUnitType : trigger unit {=kind:TRIGGER_UNIT}
 pre = OfUnitType : non-trigger {=kind:TRIGGER_UNIT} {=none:True}
 feature = OnlyOfClan : only {clan:clan} for its clan
+feature = OfOneClan : only 1 clan
+claim = AllAre : {whose:whose} {kind:bare_group} have {such:one_clan} {=form:11}
+one_clan = Kind : {post:clan_marks} {=head:ANY_CARD}
+clan_marks = * clan_mark ;
+clan_mark = OfOneClan : only 1 clan {=form:1}
+claim = AllAre : {kind:whose_clan} clan is {such:that_clan} {=whose:YOU} {=form:12}
+whose_clan = Kind : your vanguard's {=head:VANGUARD_HEAD}
+that_clan = Kind : {post:only_clans} {=head:ANY_CARD}
+only_clans = * only_clan ;
+only_clan = OnlyOfClan : only {clan:clan} {=form:2}
 feature = OnlyOfClan : only {clan:clan} for their clan {=form:1}
 feature = SameGrade : grade equal to or less than your vanguard {=how:AT_MOST} {=form:1}
 feature = SameGrade : grade less than or equal to your vanguard's {=how:AT_MOST} {=form:2}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bythebook.kernel.language.nouns import Noun
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.scope import Fact, Scope
 from bythebook.text.vanguard.lexicon import LEXICON
 from bythebook.text.vanguard.lexicon_d import LEXICON_D, OVERDRESS
@@ -20,6 +21,8 @@ REMOVED_IT: Final = 26
 UNLOCKED_IT: Final = 27
 SOUL_CHARGED: Final = 28
 BOOSTED_IT: Final = 29
+PAID_IT: Final = 31
+SOUL_BLASTED: Final = 32
 
 PAYS: Final = Fact[bool](False)
 """that the text stands behind a cost that is paid only if one wants"""
@@ -34,6 +37,19 @@ LOOKED_AT: Final = Fact[int](0)
 """how many cards of a deck are looked at, if that is sure and no more than one was chosen"""
 SURELY: Final = Fact[bool](False)
 """that of cards looked at exactly so many were chosen as it says"""
+
+
+class PaidFor(NamedTuple):
+    """Of which cards of a cost a text speaks, and where they are kept when it is paid."""
+
+    verb: int
+    zone: int
+    reg: int = NOTHING
+    several: bool = False
+
+
+PAID_FOR: Final = Fact[PaidFor | None](None)
+"""of what a text speaks that its cost was paid with"""
 SEARCHED_ONE: Final = Fact[bool](False)
 """that one of several zones was searched, which may have been the deck"""
 THEIRS_TOO: Final = Fact[bool](False)

@@ -16,7 +16,7 @@ from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.abilities.abilities import COMMAND, Ability, Effect, Modifier, Trigger
 from bythebook.kernel.abilities.resolve import MayPay
 from bythebook.kernel.language.conditions import Condition
-from bythebook.kernel.language.nouns import Cards, This
+from bythebook.kernel.language.nouns import Bound, Cards, This
 from bythebook.kernel.language.words import ANYONE
 from bythebook.kernel.state.continuous_ops import BITS_ON
 from bythebook.text.english import sentences as english
@@ -31,7 +31,7 @@ from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.costs import Cost
 from bythebook.text.vanguard.deeds import DoneWith
 from bythebook.text.vanguard.nouns import TheBoosted
-from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT
+from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT, PAID_FOR, PAID_IT
 from bythebook.text.walking import inside, mentions
 
 # What is said in parentheses after a sentence.
@@ -95,6 +95,12 @@ class Sentence(english.Sentence):
         if boosted is not None and mentions(self, (TheBoosted,)):
             scope.it = Spoken(boosted, False)
             scope.did(BOOSTED_IT, boosted)
+        paid = PAID_FOR.of(scope)
+        if paid is not None and paid.reg >= 0 and speaks_of_paid(self):
+            if paid.several:
+                raise Unplayable(self, "several cards are spoken of later")
+            scope.it = Spoken(Bound(paid.reg), False)
+            scope.did(PAID_IT, Bound(paid.reg))
         subject = scope.subject
         if scope.it is None and subject is not None and not isinstance(subject.noun, This):
             scope.it = subject
@@ -118,6 +124,13 @@ class Sentence(english.Sentence):
 
     def asked_for(self, own: Condition, found: tuple[Effect, ...]) -> tuple[Effect, ...]:
         return governed(own, found)
+
+
+def speaks_of_paid(node: object) -> bool:
+    """Whether something is said of the cards with which a cost was paid."""
+    from bythebook.text.vanguard.paid_cards import PaidCard
+
+    return mentions(node, (PaidCard,))
 
 
 @dataclass(frozen=True)
@@ -155,7 +168,10 @@ class PayNow(Action):
     cost: Cost
 
     def effects(self, scope: Scope) -> list[Effect]:
-        return [MayPay(Ability(COMMAND, cost=self.cost.parts(scope)))]
+        from bythebook.text.vanguard.paid_cards import kept
+
+        parts = self.cost.parts(scope)
+        return [MayPay(Ability(COMMAND, cost=parts)), *kept(parts, scope, self)]
 
 
 @dataclass(frozen=True)

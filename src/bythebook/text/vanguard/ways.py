@@ -12,9 +12,10 @@ from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.abilities.resolve import If as IfSo
 from bythebook.kernel.language.conditions import Fits
-from bythebook.kernel.language.nouns import Bound, Cards
+from bythebook.kernel.language.nouns import Bound, Cards, Num
 from bythebook.kernel.language.words import ANYONE, HAS, Test
 from bythebook.kernel.texts.branching import OneOf
+from bythebook.kernel.texts.verbs import ChooseAmong
 from bythebook.text.english import together as english
 from bythebook.text.english.actions import PUT, Action, Move
 from bythebook.text.english.conditions import Claim, If
@@ -54,7 +55,14 @@ class PutAmong(Action):
     to: Dest
 
     def effects(self, scope: Scope) -> list[Effect]:
-        return Move(among_them(self.what, self), self.to, PUT).effects(scope)
+        if scope.among is None:
+            raise Unplayable(self, "no cards were looked at before")
+        what = among_them(self.what, self)
+        noun = what.fetch(scope).noun
+        reg = scope.next_choice(self)
+        scope.chose(reg, True)
+        chosen = ChooseAmong(noun, Cards(ANYONE), Num(99), reg=reg)
+        return [chosen, *Move(It(plural=True), self.to, PUT).effects(scope)]
 
 
 @dataclass(frozen=True)

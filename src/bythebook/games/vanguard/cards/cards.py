@@ -187,6 +187,11 @@ def only_of_clan(clan: str) -> tuple[Test, Test]:
     return of_clan(clan), Test(CLANS, LACKS, family=OtherClans(clan))
 
 
+def clans_of(bits: int) -> int:
+    """How many clans a card has, by their bits; one of every clan has more than one."""
+    return 2 if bits & word_bit(ALL_CLANS) else bits.bit_count()
+
+
 def share_clan(some: int, others: int) -> bool:
     """Whether two cards have a clan in common, by the bits of their clans."""
     every = word_bit(ALL_CLANS)

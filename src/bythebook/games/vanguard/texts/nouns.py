@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bythebook.games.vanguard.actions.calling import is_open
-from bythebook.games.vanguard.cards.cards import GRADE, NAMES, NamesWith
+from bythebook.games.vanguard.cards.cards import CLANS, GRADE, NAMES, NamesWith, clans_of
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.zones.relations import related_circles
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS, SAME_COLUMN, SAME_ROW
@@ -293,6 +293,17 @@ class HasOriginalName(Condition):
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         written = edition(game).original(game, NAMES, source & CARD)
         return Test(NAMES, HAS, family=NamesWith(self.part)).met(written)
+
+
+@dataclass(frozen=True)
+class HasOneClan(Condition):
+    """A card has one clan, and no other."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return clans_of(game.value(CLANS, source & CARD)) == 1
+
+    def chars(self) -> int:
+        return 1 << CLANS
 
 
 @dataclass(frozen=True)
