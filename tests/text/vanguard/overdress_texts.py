@@ -59,6 +59,13 @@ TEXTS = tuple(
 [ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose up to two of your rear-guards with "Boost", and they get [Power] +5000 until end of turn.
 [AUTO](RC):When this unit attacks, until end of that battle, you may have this unit get [Power] +5000. If you do, at the end of that battle, bind this unit.
 [AUTO](Soul):When your rear-guard is placed on (RC), that called unit gets [Power] +5000 until end of turn.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1 & bind a rear-guard with "Quill" in its card name], and call the card bound for this cost to (RC).
+[ACT](Drop)[1/turn]:[COST][reveal a grade 3 card from hand], and ride the card revealed for this cost as [Stand].
+[ACT](VC)[1/turn]:[COST][Counter-Blast 1 & retire one or more of your rear-guards], and this unit gets [Power] +5000 until end of turn for each unit retired for this cost.
+[ACT](VC)[1/turn]:[COST][bind a card from soul], and draw a card. At the end of that turn, ride the card bound for this cost as [Rest].
+[ACT](VC)[1/turn]:[COST][Counter-Blast 1 & Soul-Blast 3], and bind all [Critical] triggers [Soul-Blast] for this cost.
+[AUTO]:When this unit is placed on (RC), [COST][put a card from drop into soul], and draw a card. If you put a card with "Quill" in its card name for this cost, draw a card.
+[CONT](RC):If you have a vanguard with only one clan, this unit gets [Power] +5000.
 """.strip().splitlines()  # noqa: E501 - a text is one line
 )
 """each is read, and prints as it is written"""
@@ -124,5 +131,11 @@ CHANGES = (
     ('with "Boost"', 'with "Intercept"'),
     ("you may have this unit get", "this unit gets"),
     ("that called unit", "this unit"),
+    ("card bound for this cost", "card retired for this cost"),
+    ("card revealed for this cost", "card bound for this cost"),
+    ("for each unit retired for this cost", "for each of your rear-guards"),
+    ("[Critical] triggers [Soul-Blast]", "trigger units [Soul-Blast]"),
+    ('with "Quill" in its card name for this cost', "for this cost"),
+    ("only one clan", '"Quill" in its card name'),
 )
 """words that stand in a text, and others: it is refused then, or means something else"""

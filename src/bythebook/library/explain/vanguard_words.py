@@ -28,8 +28,8 @@ from bythebook.games.vanguard.texts import (
     losing,
     moving,
     nouns,
-    payments,
     paid,
+    payments,
     phases,
     shuffling,
     together,
@@ -204,6 +204,7 @@ TABLE: Final[dict[type, Say]] = {
         f"{s.say(n.who)} have attacked {n.n} times or more this turn"
     ),
     nouns.ShareName: lambda s, n: f"{s.say(n.of)} have one name in common",
+    nouns.HasOneClan: lambda s, n: "it has one clan and no other",
     nouns.SameGrades: lambda s, n: f"{s.say(n.of)} are all of one grade",
     nouns.DifferentNames: lambda s, n: f"as many as have different names among: {s.say(n.of)}",
     nouns.OriginalTotal: lambda s, n: f"the original {s.char(n.char)} of {s.say(n.of)}, added up",
@@ -370,7 +371,7 @@ TABLE: Final[dict[type, Say]] = {
     ),
     paid.KeepPaid: lambda s, n: (
         f"remember the cards chosen for that cost"
-        f"{f', without those in the {s.names.zones(n.without)}' if n.without else ''}"
+        f"{f', without those in the {s.names.zones(n.zones)}' if n.zones else ''}"
         f"{kept(n.reg, R_CHOSEN)}"
     ),
     columns.ChooseColumn: lambda s, n: f"choose a column{kept(n.reg, R_CHOSEN)}",

@@ -25,6 +25,7 @@ from bythebook.text.meaning import Unplayable, every
 from bythebook.text.vanguard.costs import Cost
 from bythebook.text.vanguard.heads import Active, Place
 from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.paid_cards import kept, speaks_of
 from bythebook.text.vanguard.scope import reading
 from bythebook.text.vanguard.sentences import (
     ONCE_ANYHOW,
@@ -38,7 +39,6 @@ from bythebook.text.vanguard.sentences import (
     pays,
     with_then,
 )
-from bythebook.text.vanguard.paid_cards import kept, speaks_of
 from bythebook.text.vanguard.times import BattleEnds, BoostedBattleEnds, EitherBattleEnds
 
 

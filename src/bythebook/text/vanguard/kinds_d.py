@@ -126,11 +126,6 @@ claim = AllAre : {whose:whose} {kind:bare_group} have {such:one_clan} {=form:11}
 one_clan = Kind : {post:clan_marks} {=head:ANY_CARD}
 clan_marks = * clan_mark ;
 clan_mark = OfOneClan : only 1 clan {=form:1}
-claim = AllAre : {kind:whose_clan} clan is {such:that_clan} {=whose:YOU} {=form:12}
-whose_clan = Kind : your vanguard's {=head:VANGUARD_HEAD}
-that_clan = Kind : {post:only_clans} {=head:ANY_CARD}
-only_clans = * only_clan ;
-only_clan = OnlyOfClan : only {clan:clan} {=form:2}
 feature = OnlyOfClan : only {clan:clan} for their clan {=form:1}
 feature = SameGrade : grade equal to or less than your vanguard {=how:AT_MOST} {=form:1}
 feature = SameGrade : grade less than or equal to your vanguard's {=how:AT_MOST} {=form:2}

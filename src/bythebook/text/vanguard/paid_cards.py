@@ -19,7 +19,7 @@ from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.conditions import Claim
 from bythebook.text.english.getting import Each
 from bythebook.text.english.kinds import Sort
-from bythebook.text.english.scope import DISCARDED, PUT_IN, REVEALED, Scope
+from bythebook.text.english.scope import DISCARDED, REVEALED, Scope
 from bythebook.text.english.subjects import AllOf, Fetched, Some, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.costs import Part, paid_with_own
@@ -57,7 +57,7 @@ def fits(part: CostPart, verb: int, zone: int) -> bool:
     if verb == REVEALED:
         return isinstance(part, costs.RevealCost)
     to = BIND if verb == BOUND else zone
-    return isinstance(part, costs.PutCost) and part.to == to
+    return isinstance(part, costs.PutCost) and to in (part.to, NOTHING)
 
 
 def lies(part: CostPart) -> tuple[int, ...] | None:

@@ -26,7 +26,8 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `getting`, `durations`, `forbidding` | what units get, how long, cannot | `gain`, `until` |
 | `battling` | damage that is dealt, who is battled | `battled` |
 | `worked_out` | how many, where that is worked out | `each`, `some` |
-| `states`, `deeds`, `who_did`, `paid_cards` | states of cards; what was done before | `state`, `past` |
+| `states`, `deeds`, `who_did` | states of cards; what was done before | `state`, `past` |
+| `paid_cards` | what a cost was paid with | `past_paid` |
 | `keywords`, `stride_costs`, `reminders` | keywords, reminders | `keyword`, `.._reminder` |
 | `notes_d`, `rule_notes` | reminders (overDress era) | `reminder`, `text` |
 | `trigger_notes` | reminders of triggers (overDress era) | `text` |

@@ -27,13 +27,13 @@ class KeepPaid(Effect):
     Those that other parts of the cost took are told by where they lie.
     """
 
-    without: tuple[int, ...] = ()
+    zones: tuple[int, ...] = ()
     reg: int = R_CHOSEN
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         state = game.state
         cards = [ref & CARD for ref in frame.chosen] if frame.did else []
-        frame.bind(self.reg, [state.ref(c) for c in cards if state.kind_of(c) not in self.without])
+        frame.bind(self.reg, [state.ref(c) for c in cards if state.kind_of(c) not in self.zones])
         return None
 
 
