@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from bythebook.games.vanguard.cards import cards
 from bythebook.games.vanguard.d.abilities import standing_by
-from bythebook.games.vanguard.d.actions import persona_ride, player_states
+from bythebook.games.vanguard.d.actions import getting, persona_ride, player_states
 from bythebook.games.vanguard.d.battle import boosting
 from bythebook.games.vanguard.d.book import BOOK
 from bythebook.games.vanguard.d.cards import states, types
@@ -147,6 +147,7 @@ TABLE: Final[dict[type, Say]] = {
         f"{'' if n.asks is None else f', if {s.say(n.asks)}'}"
     ),
     CallTokensOf: _tokens,
+    getting.NumberOf: lambda s, n: f"as much {s.char(n.char)} as ({s.say(n.of)}) has now",
     standing_by.NotStandingBy: lambda s, n: (
         f"no abilities of {PLAYER[n.whose]} are triggered by what comes next"
     ),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from bythebook.games.vanguard.cards.cards import POWER
+from bythebook.games.vanguard.d.actions.getting import NumberOf
 from bythebook.games.vanguard.d.texts.effects import SoulBlastCards
 from bythebook.games.vanguard.texts import effects as game
 from bythebook.games.vanguard.texts.nouns import (
@@ -153,6 +154,8 @@ class Increase(Action):
         if found.effects or (found.several and not self.original):
             raise Unplayable(self, "it leaves open which cards are meant")
         amount: Amount = ValueOf(found.noun, POWER)
+        if scope.game is LEXICON_D:
+            amount = NumberOf(found.noun, POWER)
         if self.original:
             amount = OriginalTotal(found.noun, POWER)
         if self.less:
