@@ -81,6 +81,7 @@ class VanguardDNames(VanguardNames):
         events.EV_PERSONA_RIDE: "{who} is ridden by a persona ride",
         order_events.EV_ORDER: "{who} is played as an order",
         order_events.EV_SUNG: "{who} is sung",
+        order_events.EV_ORIGINAL: "{who} becomes an originalDress",
         order_events.EV_ARMED: "{who} arms an order",
         order_events.EV_OVERDRESSED: "{who} is put over other units",
     }
@@ -122,6 +123,7 @@ TABLE: Final[dict[type, Say]] = {
     ),
     conditions.PartOfAlchemagic: lambda s, n: "another order is joined to the one being played",
     conditions.PlayedFrom: lambda s, n: f"the order was played from the {s.names.zones(n.zones)}",
+    conditions.Originals: lambda s, n: f"{n.times} for each originalDress of this unit",
     conditions.WentSecond: lambda s, n: (
         f"you took the {'second' if n.second else 'first'} turn of the game"
     ),

@@ -48,6 +48,7 @@ cost_part = Blast : soul-blast {n:number} {kind:sort} {=soul:True} {=form:1}
 cost_part = BindChosen : bind {what:some}
 cost_part = PutChosen : reveal {what:some} , and put it {to:dest} {=shown:True} {=form:13}
 cost_part = PutChosen : return {what:some} {to:dest} {=form:14} {=them:THE_CHOSEN}
+cost_part = PutChosen : remove {what:some} {=to:JUST_REMOVED} {=form:15} {=them:THE_CHOSEN}
 cost_part = ScoutChosen : scout {what:some} to your base
 comma_part = DoneToThis : rest this card {=deed:RESTS} {=form:6}
 """

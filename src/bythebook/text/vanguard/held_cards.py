@@ -22,10 +22,8 @@ class Held(Mark):
     def ask(self, asked: Asked, scope: Scope) -> None:
         if asked.zones:
             raise Unplayable(self, "cards are in one place")
-        if scope.actor:
-            raise Unplayable(self, "it leaves open whose prison that is")
         asked.zones = (BASE,) if self.scouted else (PRISON,)
-        asked.whose = YOU
+        asked.whose = scope.whose(YOU)
 
 
 def is_imprisoned(mark: Mark) -> bool:

@@ -91,6 +91,7 @@ class AdditionalText(Text):
 
 LINES: Final = """
 zone = ORDER_ZONE : order zone
+befallen = Goes : put in {to:area} {origin?:origin} {=form:9}
 zone = RIDE_DECK : ride deck
 card_head = NORMAL_ORDER : normal order
 card_head = BLITZ_ORDER : blitz order

@@ -18,7 +18,7 @@ from bythebook.games.vanguard.d.texts.conditions import InOverDress
 from bythebook.games.vanguard.d.texts.events import VAR_PERSONA
 from bythebook.kernel.abilities.abilities import COMMAND, Ability, Effect, Modifier
 from bythebook.kernel.language.conditions import AmountIs, Condition
-from bythebook.kernel.language.nouns import Variable
+from bythebook.kernel.language.nouns import This, Variable
 from bythebook.kernel.language.words import AT_LEAST
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.actions import Action
@@ -94,6 +94,7 @@ class ThisIsDressed(Claim):
     crossed: bool = False
 
     def condition(self, scope: Scope) -> Condition:
+        scope.name(This())
         return InOverDress(self.crossed)
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.kernel.abilities.abilities import Effect, Modifier
-from bythebook.kernel.language.nouns import Player
+from bythebook.games.vanguard.cards.cards import DRIVES, SKILLS
+from bythebook.games.vanguard.zones.zones import REAR_GUARDS
+from bythebook.kernel.abilities.abilities import CONT, Ability, Effect, Modifier
+from bythebook.kernel.language.nouns import Cards, Player
 from bythebook.kernel.language.words import YOU
+from bythebook.kernel.state.continuous_ops import BITS_ON
 from bythebook.kernel.texts.lasting import GrantAbility
 from bythebook.text.english.actions import Action
 from bythebook.text.english.scope import Scope
@@ -35,6 +38,20 @@ class YouGet(Action):
 
 
 @dataclass(frozen=True)
+class RearGuardsDrive(Action):
+    """Drive checks are made in the battles of your rear-guards, too."""
+
+    until: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        until = scope.game.lasts(self.until or scope.until)
+        if not until or scope.actor:
+            raise Unplayable(self, "it is not said for how long")
+        drives = Modifier(BITS_ON, SKILLS, Cards(YOU, REAR_GUARDS), bits=DRIVES)
+        return [GrantAbility(Player(YOU), Ability(CONT, modifiers=(drives,)), until)]
+
+
+@dataclass(frozen=True)
 class InThisFight(UntilThen):
     """For the whole game, said first."""
 
@@ -45,6 +62,7 @@ class InThisFight(UntilThen):
 
 LINES: Final = """
 action = YouGet : you get “ {sentences:sentences} ” {until?:until}
+action = RearGuardsDrive : you also perform drive check for the battle your rear-guard attack {until?:until}
 until = THIS_GAME : until end of this fight
 action = InThisFight : during this fight , {action:action} {=until:THIS_GAME}
-"""
+"""  # noqa: E501 - a rule of the grammar is one line

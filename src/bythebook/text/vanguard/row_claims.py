@@ -122,7 +122,9 @@ class IsAFriend(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        return Fits(self.who.noun(scope), Cards(ANYONE, such=IsFriend()))
+        noun = self.who.noun(scope)
+        scope.name(noun)
+        return Fits(noun, Cards(ANYONE, such=IsFriend()))
 
 
 @dataclass(frozen=True)

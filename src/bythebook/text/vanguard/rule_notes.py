@@ -16,7 +16,9 @@ from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
 from bythebook.text.vanguard.comparing import ZoneHas
 from bythebook.text.vanguard.costs import PutThis
+from bythebook.text.vanguard.costs_d import ScoutChosen
 from bythebook.text.vanguard.getting import makes_less
+from bythebook.text.vanguard.history_claims import AttackerAttacked
 from bythebook.text.vanguard.lexicon import REAR_GUARD_HEAD, UNIT_HEAD
 from bythebook.text.vanguard.lexicon_d import OVERDRESS, SHADOW_ARMY_HEAD
 from bythebook.text.vanguard.orders import ImprisonIt, ScoutIt
@@ -36,6 +38,7 @@ INCLUDES_GUARDIANS: Final = 67
 INCLUDES_THEIRS: Final = 68
 NOT_RETIRED: Final = 69
 BOOST_IS_LOST: Final = 70
+SECOND_ATTACK: Final = 80
 
 
 def of_the_army(text: object) -> bool:
@@ -71,9 +74,15 @@ def gives_up_boost(text: object) -> bool:
     return mentions(text, (Boosts,)) and mentions(text, (PutThis,))
 
 
+def asks_second_attack(node: object) -> bool:
+    """Whether the attacking unit has to have attacked twice, this battle included."""
+    return isinstance(node, AttackerAttacked) and node.n == 2
+
+
 EXPLAINED[PUT_IN_PRISON] = ImprisonIt
 EXPLAINED[WORLD_CHANGES] = YourWorldIs
-EXPLAINED[SCOUTED_UP] = ScoutIt
+EXPLAINED[SCOUTED_UP] = (ScoutIt, ScoutChosen)
+TOLD_BY[SECOND_ATTACK] = asks_second_attack
 TOLD_BY[INCLUDING_THIS] = TOLD_BY[INCLUDES_THIS] = counts_this
 TOLD_BY[INCLUDES_GUARDIANS] = counts_guardians
 TOLD_BY[INCLUDES_THEIRS] = counts_order_zone
@@ -85,6 +94,7 @@ TOLD_OF_ALL[BOOST_IS_LOST] = gives_up_boost
 RIDE_RULE: Final = 1
 INTERCEPT_RULE: Final = 2
 BOOST_RULE: Final = 3
+RIDE_DECK_RULE: Final = 4
 
 
 @dataclass(frozen=True)
@@ -117,6 +127,8 @@ reminder = INCLUDES_GUARDIANS : ( includes (GC) too . )
 reminder = INCLUDES_THEIRS : ( also includes your opponent's card . )
 reminder = NOT_RETIRED : ( it will not be retired even if its [power] become negative . )
 reminder = BOOST_IS_LOST : ( the [power] gained from this unit's boost will be lost . )
+reminder = SECOND_ATTACK : ( active if this battle is its second attack this turn or more . )
+text = RuleNote : choose 4 card with grade 0 , 1 , 2 , and 3 from your deck of 50 card to make a ride deck . {=which:RIDE_DECK_RULE}
 text = RuleNote : you can ride this card from your ride deck onto a grade {grade:number} card by discarding a card from your hand . {=which:RIDE_RULE}
 text = RuleNote : unit with [intercept] can guard by moving from a front row (RC) to (GC) . after guarding , they will be put in the drop zone . {=which:INTERCEPT_RULE}
 text = RuleNote : [rest] ( rest . ) a unit with [boost] when a unit in the same column attack to add its power to the attack . {=which:BOOST_RULE}

@@ -150,5 +150,6 @@ claim = PlacedByRiding : this unit was placed by riding from a {ridden:sort} thi
 claim = PlacedByRiding : your vanguard was placed this turn by riding from a {ridden:sort}
 claim = PlacedByRiding : your vanguard is placed this turn by riding from a {ridden:sort} {=form:2}
 claim = Sang : {kind:headless} was sung this turn
+claim = Sang : your {kind:headless} was sung this turn {=form:5}
 claim = Sang : you sang {kind:headless} this turn {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -37,6 +37,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `instead` | what changes the sentence before (overDress era) | `deed`, `action` |
 | `lists` | lists at the end of a text (overDress era) | `deed`, `option`, `text` |
 | `player_effects`, `deck_texts`, `ride_deck_words` | what a player gets; decks | `action`, `text` |
+| `original_dress` | units under and over others | `event`, `feature` |
 | `held_cards` | imprisoned and scouted cards | `plain_post` |
 | `sentences` | paying, if you do | `sentence`, `deed` |
 
@@ -115,6 +116,7 @@ from bythebook.text.vanguard import (
     nouns,
     order_words,
     orders,
+    original_dress,
     overdress_words,
     paid_cards,
     places,
@@ -204,6 +206,7 @@ _MODULES: Final = (
     player_effects,
     deck_texts,
     ride_deck_words,
+    original_dress,
     card_types_d,
     trigger_notes,
     lists,
@@ -262,6 +265,7 @@ _CONSTANTS: Final[dict[str, object]] = {
     "THAT_UNIT": nouns.ThatUnit(that=True, form=5),
     "THAT_REAR_GUARD": It(that=True, form=6),
     "THIS_UNIT": ThisCard(form=5),
+    "THE_OUTER": original_dress.OuterDress(form=1),
     "THE_OPPONENT": Someone(OPPONENT),
     "THE_PLAYER": Someone(),
     "ANY_AMONG": nouns.Kind(0, post=(AmongThem(),)),

@@ -16,6 +16,7 @@ from bythebook.games.vanguard.d.cards.types import OVERDRESS_KEYWORD, XOVERDRESS
 from bythebook.games.vanguard.d.texts.order_events import (
     BY_OVERDRESS,
     BY_XOVERDRESS,
+    EV_ORIGINAL,
     EV_OVERDRESSED,
     K_BASE_UNITS,
     V_OVERDRESS,
@@ -174,6 +175,14 @@ class OverDress(Procedure):
         circles = dict.fromkeys(game.state.where[u & CARD] % kinds for u in self.units)
         options: list[Change] = [(V_CIRCLE, circle) for circle in circles]
         return Ask(self.player, K_CIRCLE, options, source=self.card) if options else None
+
+    @step("vgd 6.4.2.1")
+    def change(self, game: Game) -> Flow:
+        """Those units are no units any more: that is waited for where they still are."""
+        if not self.answer:
+            return None
+        placed = after_move(game, move([self.card], self.answer[1], self.player)[0])
+        return [event(EV_ORIGINAL, unit, self.player, 0, placed) for unit in self.units]
 
     @step("vgd 6.4.2.2", "vgd 6.4.1")
     def place(self, game: Game) -> Flow:

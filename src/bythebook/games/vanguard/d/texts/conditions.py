@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from bythebook.games.vanguard.d.abilities.orders import PlayOrder
-from bythebook.games.vanguard.d.actions.overdress import in_overdress, in_xoverdress
+from bythebook.games.vanguard.d.actions.overdress import in_overdress, in_xoverdress, originals
 from bythebook.games.vanguard.texts.events import VAR_STARTER
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
-from bythebook.kernel.language.nouns import Regs
+from bythebook.kernel.language.nouns import Amount, Regs
 from bythebook.kernel.state.refs import CARD
 from bythebook.kernel.state.zones import D_LINKS, D_VARS
 
@@ -57,3 +57,19 @@ class PlayedFrom(Condition):
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         playing = game.frame_of(PlayOrder)
         return playing is not None and playing.origin in self.zones
+
+
+@dataclass(frozen=True)
+class Originals(Amount):
+    """How many originalDress this unit has, times so much."""
+
+    times: int = 1
+
+    def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
+        return len(originals(game, source & CARD)) * self.times
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return D_LINKS
+
+    def grows(self) -> bool:
+        return self.times > 0

@@ -14,6 +14,8 @@ EV_ARMED: Final = FIRST_OWN_EVENT + 22
 """a vanguard (the subject) arms an order, the other card"""
 EV_OVERDRESSED: Final = FIRST_OWN_EVENT + 23
 """a unit is put on a circle over others (the subject); its value says by which keyword"""
+EV_ORIGINAL: Final = FIRST_OWN_EVENT + 25
+"""a unit (the subject) becomes the originalDress of the other card"""
 
 V_ORDER: Final = declare_verb(FIRST_VERB_D + 10, "play order", (F_CARD,))
 V_OVERDRESS: Final = declare_verb(FIRST_VERB_D + 11, "overDress", (F_CARD,))
