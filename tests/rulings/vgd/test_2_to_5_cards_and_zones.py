@@ -197,7 +197,7 @@ def test_who_binds_a_card_of_the_hand_face_down_alone_may_look_at_it() -> None:
     assert t.you.bind.seen_by(t.rival) == [None]
 
 
-@clause("vgd 4.9.2.5.2", "vgd 6.2.5", "vgd 4.1.8")
+@clause("vgd 4.9.2.5.2", "vgd 6.2.3.3.1", "vgd 6.2.5", "vgd 4.1.8")
 def test_who_moves_to_another_circle_stays_what_it_was_and_who_is_called_there_is_new() -> None:
     for words, state, power in (
         ("move it to another (RC)", REST, 13000),
