@@ -14,11 +14,13 @@ from bythebook.games.vanguard.zones.zones import (
     GUARDIANS,
     HAND,
     REAR_GUARDS,
+    REST,
+    STAND,
 )
 from bythebook.kernel.abilities.resolve import R_CHOSEN
 from bythebook.kernel.language.nouns import Bound, Cards, Num
 from bythebook.kernel.language.words import YOU
-from bythebook.kernel.state.changes import EVENT, MOVE, THIS_TURN, give
+from bythebook.kernel.state.changes import EVENT, MOVE, THIS_TURN, give, orient
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.log import L_CHANGES
 from bythebook.kernel.texts.verbs import ChooseCards
@@ -105,18 +107,19 @@ def test_what_is_called_from_where_others_do_not_look_is_shown() -> None:
     t.you.chooses("left front")
 
 
-@clause("vgd 6.2.5")
-def test_who_is_called_from_another_circle_is_a_new_card() -> None:
+@clause("vgd 6.2.5", "vgd 6.2.3.3.1")
+def test_who_is_called_from_another_circle_is_a_new_card_and_stands() -> None:
     rears = Cards(YOU, REAR_GUARDS)
     t = does(ChooseCards(rears), CallCards(THAT), you=side(left="a", right="b"), book="vgd")
     old = t.you.ref("a")
-    t.changes([give(ADD, POWER, 5000, [old], 7, THIS_TURN, t.turn)])
+    t.changes([give(ADD, POWER, 5000, [old], 7, THIS_TURN, t.turn), *orient([old], REST)])
     t.you.chooses("a", "left back")
     t.you.left_back.is_("a")
     assert not t.game.state.alive(old)
     # What was done to it is over.
     assert t.you.value("a", "power") == 7000
     assert t.game.state.kind_of(t.you.card("a")) == BACK_LEFT
+    assert t.you.state_of("a") == STAND
 
 
 @clause("vgd 9.7.2.1", "vgd 2.9.3.1")
