@@ -89,6 +89,10 @@ _LINES: Final = tuple(
 )
 _ALONE: Final = re.compile(rf"{_NAME}\s*\[{_CODE}\]", re.IGNORECASE)
 """one card, as DeckPlanet writes the leader"""
+_BARE: Final = re.compile(
+    r"(?P<number>(?=\S*[A-Z])[^\s()\[\]:]+[-/][^\s()\[\]:]*[0-9][^\s()\[\]:]*)", re.IGNORECASE
+)
+"""one card, as programs write a deck: a number a line"""
 _WORD = (
     r"(?:main|deck|cards?|characters?|events?|climax(?:es)?|level\s+[0-9]|total"
     r"|leaders?|battle|extras?|unisons?|side|sideboard)"
@@ -117,10 +121,10 @@ def rows_of(text: str, headings: Headings = _ONE_SECTION) -> list[Row]:
 def _plain_rows(text: str, headings: Headings) -> list[Row]:
     """Lines of `4 NUMBER Name`, `4x NUMBER`, `NUMBER x4`, `4x Name [NUMBER]` or `(NUMBER)`.
 
-    A line of `Name [NUMBER]` is one card. Lines that begin with `#` or `//` are comments, unless
-    they name a section of the deck and nothing else. What follows the heading of a section, up to
-    the next one, is in that section; what precedes them all, in the main one. Other headings are
-    passed over, and so is a side deck, up to the next heading.
+    A line of `Name [NUMBER]` or of a number alone is one card. Lines that begin with `#` or `//`
+    are comments, unless they name a section of the deck and nothing else. What follows the heading
+    of a section, up to the next one, is in that section; what precedes them all, in the main one.
+    Other headings are passed over, and so is a side deck, up to the next heading.
     """
     rows: list[Row] = []
     aside = False
@@ -134,7 +138,7 @@ def _plain_rows(text: str, headings: Headings) -> list[Row]:
         if not row or headings.comments(row):
             continue
         found = next((m for m in (p.fullmatch(row) for p in _LINES) if m is not None), None)
-        alone = _ALONE.fullmatch(row) if found is None else None
+        alone = (_ALONE.fullmatch(row) or _BARE.fullmatch(row)) if found is None else None
         if found is None and alone is None:
             beside = _SIDE.fullmatch(row) is not None
             if not beside:
@@ -146,7 +150,8 @@ def _plain_rows(text: str, headings: Headings) -> list[Row]:
         if aside:
             continue
         if alone is not None:
-            rows.append(Row(line, 1, alone["number"], alone["name"], section))
+            name = alone.groupdict().get("name", "")
+            rows.append(Row(line, 1, alone["number"], name, section))
         elif found is not None:
             copies = found["copies"] or found.groupdict().get("more") or ""
             rows.append(Row(line, int(copies), found["number"], found["name"] or "", section))
@@ -164,13 +169,24 @@ def _json_rows(text: str, several: bool) -> list[Row]:
     if isinstance(deck.get("cards"), list):
         return [_encore(place, card) for place, card in enumerate(deck["cards"], 1)]
     if isinstance(deck.get("list"), list):
-        main, second = deck["list"], deck.get("sub_list") or []
+        main, second = deck["list"], _second_list(deck)
         rows = [_decklog(place, card) for place, card in enumerate(main, 1)]
-        if isinstance(second, list):
-            others = [_decklog(place, card) for place, card in enumerate(second, len(main) + 1)]
-            rows += [row._replace(section=int(several)) for row in others]
-        return rows
+        others = [_decklog(place, card) for place, card in enumerate(second, len(main) + 1)]
+        return [*rows, *[row._replace(section=int(several)) for row in others]]
     raise BadDeck(0, "a deck in JSON has its cards in a list `cards` (Encore Decks) or `list`")
+
+
+def _second_list(deck: dict[str, Any]) -> list[Any]:
+    """What a Decklog deck has beside its main cards: in one field or the other, not in both."""
+    found: list[Any] = []
+    for field in ("sub_list", "p_list"):
+        cards = deck.get(field) or []
+        if not isinstance(cards, list):
+            raise BadDeck(0, f"field `{field}` of the deck is not a list of cards")
+        if found and cards:
+            raise BadDeck(0, f"field `{field}` of the deck has cards, and `sub_list` has some too")
+        found = found or cards
+    return found
 
 
 def _encore(place: int, card: Any) -> Row:
