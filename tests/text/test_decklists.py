@@ -10,7 +10,7 @@ import pytest
 
 import bythebook
 from bythebook.text.cards import own_decks
-from bythebook.text.decklists import BadDeck, rows_of
+from bythebook.text.decklists import BadDeck, Headings, rows_of
 
 
 def test_a_leader_stands_alone_and_a_side_deck_is_left_out() -> None:
@@ -168,9 +168,10 @@ def test_a_list_that_cannot_be_used_says_where_and_why(text: str, why: str, tmp_
 
 @pytest.mark.parametrize("line", ["20", "Level-zero", "--12--", "a/b"])
 def test_a_number_alone_is_a_card_only_if_it_looks_like_one(line: str) -> None:
+    sections = Headings([("main deck",), ("ride deck",)])
     with pytest.raises(BadDeck, match="line 1"):
-        rows_of(f"{line}\n")
-    assert [(r.copies, r.number) for r in rows_of("SK1-001\nD-XX01/001EN\n")] == [
+        rows_of(f"{line}\n", sections)
+    assert [(r.copies, r.number) for r in rows_of("SK1-001\nD-XX01/001EN\n", sections)] == [
         (1, "SK1-001"),
         (1, "D-XX01/001EN"),
     ]

@@ -55,6 +55,10 @@ class Headings:
         """Whether a line is a comment; one word of a deck after the sign is a heading."""
         return row.startswith(("#", "//")) and not (self.several and _TAG.fullmatch(row))
 
+    def bare(self, row: str) -> re.Match[str] | None:
+        """A number alone is a card where programs write decks with sections so."""
+        return _BARE.fullmatch(row) if self.several else None
+
     def refuse_unknown(self, line: int, row: str) -> None:
         """A heading for a section that the game does not have is not passed over."""
         if self.several and _without_count(row).endswith(("deck", "zone")):
@@ -121,10 +125,11 @@ def rows_of(text: str, headings: Headings = _ONE_SECTION) -> list[Row]:
 def _plain_rows(text: str, headings: Headings) -> list[Row]:
     """Lines of `4 NUMBER Name`, `4x NUMBER`, `NUMBER x4`, `4x Name [NUMBER]` or `(NUMBER)`.
 
-    A line of `Name [NUMBER]` or of a number alone is one card. Lines that begin with `#` or `//`
-    are comments, unless they name a section of the deck and nothing else. What follows the heading
-    of a section, up to the next one, is in that section; what precedes them all, in the main one.
-    Other headings are passed over, and so is a side deck, up to the next heading.
+    A line of `Name [NUMBER]` is one card, and so is a number alone where decks have sections.
+    Lines that begin with `#` or `//` are comments, unless they name a section of the deck and
+    nothing else. What follows the heading of a section, up to the next one, is in that section;
+    what precedes them all, in the main one. Other headings are passed over, and so is a side deck,
+    up to the next heading.
     """
     rows: list[Row] = []
     aside = False
@@ -138,7 +143,7 @@ def _plain_rows(text: str, headings: Headings) -> list[Row]:
         if not row or headings.comments(row):
             continue
         found = next((m for m in (p.fullmatch(row) for p in _LINES) if m is not None), None)
-        alone = (_ALONE.fullmatch(row) or _BARE.fullmatch(row)) if found is None else None
+        alone = (_ALONE.fullmatch(row) or headings.bare(row)) if found is None else None
         if found is None and alone is None:
             beside = _SIDE.fullmatch(row) is not None
             if not beside:
