@@ -136,6 +136,7 @@ TABLE: Final[dict[type, Say]] = {
     prison.Scout: _done_to("scout to your base"),
     costs.ScoutCost: lambda s, n: f"scout {n.count} of: {s.say(n.what)} to your base",
     songs.Sing: _done_to("sing"),
+    arms.ArmsCalled: lambda s, n: f"its Arms keyword is called {n.name}",
     arms.GiveArms: _done_to("give to your vanguard as arms"),
     referring.ForEachReferred: lambda s, n: (
         f"for each of: {s.say(n.what)}, in any order, called {bound(n.reg)}: ({s.body(n.then)})"

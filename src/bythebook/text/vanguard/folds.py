@@ -104,7 +104,10 @@ REPAIRS: Final = (
     (re.compile(rf"(?<![!\"])!(?= (?:[A-Z(]|\[[A-Z])){_OUTSIDE_QUOTES}"), "."),
     # what a point of a list hangs on, and the dash behind it
     (
-        re.compile(r'(•\s*(?:[0-9A-Za-z]+(?: or more)?(?: cards?)?|"[^"]*"))\s?-\s?(?=[A-Z\["])'),
+        re.compile(
+            r"(•\s*(?:[0-9A-Za-z]+(?: or more)?(?: cards?| grade [0-9] units)?"
+            r'|"[^"]*"|(?:Right|Left) Deity Arms))\s?-\s?(?=[A-Z\["])'
+        ),
         r"\1 - ",
     ),
     # a full stop of another script, or two of them

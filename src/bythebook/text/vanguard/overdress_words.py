@@ -131,6 +131,7 @@ class YourWorldIs(Claim):
     """Your World is something."""
 
     world: int
+    form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
         return WorldIs(_WORLDS[self.world])
@@ -164,6 +165,8 @@ claim = PersonaRode : you persona rode this turn
 claim = YouAreInRush : you is in "final_rush"
 action = YouRush : you "final_rush"
 claim = YourWorldIs : your world is {world:world}
+claim = YourWorldIs : it is {world:the_other_night} {=form:1}
+the_other_night = ABYSS : abyssal dark night instead of dark night
 action = WorldBecomes : your world become {world:world}
 world = NIGHT : dark night
 world = ABYSS : abyssal dark night
