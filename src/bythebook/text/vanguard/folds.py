@@ -98,6 +98,8 @@ REPAIRS: Final = (
     (re.compile(r"\b([Dd])rop\b(?! [Zz]one)"), r"\1rop zone"),
     # the word that stands beside its icon in reminders of triggers
     (re.compile(r"(?<=get[ s])( ?)\[(Power|Critical)\] Trigger (?=\+)"), r"\1[\2] "),
+    # a full stop behind a reminder at the end
+    (re.compile(r"(\.\s*\([^()]*\))\.\s*$"), r"\1"),
     # an exclamation mark for a full stop
     (re.compile(r"!(?=\s*$|\)\s*$)"), "."),
     # Play this with [COST][..]!, Play this if ..!
