@@ -35,7 +35,7 @@ class GoShuffled(Procedure):
         """Chance puts them in order."""
         return ChooseAtRandom(self.cards, len(self.cards))
 
-    @step("vgg 10.11.1", "vgd 7.4.1", "vgd 7.4.4")
+    @step("vgg 10.11.1", "vgd 7.4.1")
     def go(self, game: Game) -> Flow:
         """Nobody can tell them apart as they go."""
         return [*conceal(self.chosen, BOTH), *move(self.chosen, DECK, index=BOTTOM)]
