@@ -1,12 +1,15 @@
 """What texts of the overDress era do, as they are played."""
 
+from typing import Any
+
 import pytest
 from tests.rules.vanguard.battle.fighting import attack, battle, field, other
-from tests.text.vanguard.overdress_boards import CARDS, acting
 from tests.text.vanguard.overdress_texts import CHANGES, TEXTS
 
+from bythebook.games.vanguard.d.cards.types import SET_ORDER
 from bythebook.testing import side, table
-from bythebook.testing.vanguard_d import unit
+from bythebook.testing.table import Table
+from bythebook.testing.vanguard_d import order, unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.reading import TextError
 from bythebook.text.vanguard import read_all, show
@@ -32,6 +35,26 @@ def test_a_changed_text_is_refused_or_means_something_else(text: str) -> None:
         except TextError:
             continue
         assert found != meant, said
+
+
+CARDS = [
+    unit("small", 1),
+    unit("big", 3),
+    unit("crit", 0, trigger="critical"),
+    unit("front", 0, trigger="front"),
+    unit("draw", 0, trigger="draw"),
+    order("edict", 1),
+    order("flag", 1, kind=SET_ORDER),
+]
+
+
+def acting(body: str, **zones: Any) -> Table:
+    """A vanguard of grade 3 has rested for an effect, in the main phase."""
+    text = f"[ACT](VC)[1/turn]:[COST][[Rest] this unit], {body}"
+    you = side(**{"vanguard": unit("lead", 3, text=text), **zones})
+    t = table("vgd", you=you, cards=CARDS, at="main")
+    t.you.chooses("activate lead")
+    return t
 
 
 def test_triggers_are_told_by_their_icons() -> None:
@@ -367,3 +390,312 @@ def test_a_persona_ride_that_a_text_activates_and_no_ride_after_it() -> None:
         drop=["big"],
     )
     t.you.drop.is_("big")
+
+
+@pytest.mark.parametrize("column", [0, 1, 2])
+def test_all_of_a_column_that_is_chosen(column: int) -> None:
+    text = (
+        "[ACT](VC)[1/turn]:[COST][[Rest] this unit], choose a column, and retire all of your"
+        " opponent's rear-guards in that column."
+    )
+    names = {"left": "a", "back_left": "b", "back_center": "c", "right": "d", "back_right": "e"}
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3, text=text), left="mine", right="mine"),
+        rival=side(vanguard=unit("foe", 3), **names),
+        cards=[*(unit(name) for name in names.values()), unit("mine")],
+        at="main",
+    )
+    t.you.chooses("activate lead")
+    assert len(t.options) == 3
+    t.answer(column)
+    # What is left for one player is right for the other.
+    gone = [{"a", "b"}, {"c"}, {"d", "e"}]
+    assert set(t.rival.drop.names) in gone
+    t.rival.vanguard.is_("foe")
+    t.you.drop.has(0)
+
+
+def test_a_column_is_chosen_before_it_is_spoken_of() -> None:
+    text = "[ACT](VC):[COST][Soul-Blast 1], choose one of your units in that column, and rest it."
+    with pytest.raises(Unplayable):
+        read_all(text, OVERDRESS)
+
+
+@pytest.mark.parametrize("way", [0, 1])
+def test_the_one_card_that_is_left_goes_to_either_end(way: int) -> None:
+    t = acting(
+        "look at the top two cards of your deck, choose a card from among them, put it into your"
+        " hand, and put the rest on the top or bottom of the deck.",
+        deck=["small", "big", "crit"],
+    )
+    t.you.chooses("small")
+    t.answer(way)
+    assert t.you.deck.names == (["big", "crit"] if way == 0 else ["crit", "big"])
+
+
+def test_more_cards_than_one_may_go_to_two_ends() -> None:
+    for looks, chosen in (
+        ("three", "a card"),
+        ("two", "up to one card"),
+        ("two", "a grade 1 card"),
+    ):
+        text = (
+            f"look at the top {looks} cards of your deck, choose {chosen} from among them, put it"
+            " into your hand, and put the rest on the top or bottom of the deck."
+        )
+        with pytest.raises(Unplayable):
+            read_all(f"[ACT](VC):[COST][Soul-Blast 1], {text}", OVERDRESS)
+
+
+def test_all_cards_of_a_kind_of_those_revealed() -> None:
+    t = acting(
+        "reveal the top three cards of your deck, put all grade 1 or greater cards into soul from"
+        " among them, and shuffle the deck. If you put two or more cards into soul, draw a card.",
+        deck=["small", "crit", "big", "draw"],
+    )
+    t.you.soul.holds_exactly("small", "big")
+    t.you.hand.has(1)
+
+
+@pytest.mark.parametrize(("way", "held"), [(0, 0), (1, 1)])
+def test_where_a_card_was_put_is_asked(way: int, held: int) -> None:
+    t = acting(
+        "look at the top card of your deck, and put it on the top of your deck or into your soul."
+        " If you put it into your soul, draw a card.",
+        deck=["small", "big"],
+    )
+    t.answer(way)
+    t.you.hand.has(held)
+
+
+def test_both_players_charge() -> None:
+    text = "[ACT](VC):[COST][[Rest] this unit], and you and your opponent [Soul-Charge 1]."
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3, text=text), deck=["small", "big"]),
+        rival=side(deck=["crit", "big"]),
+        cards=CARDS,
+        at="main",
+    )
+    t.you.chooses("activate lead")
+    t.you.soul.is_("small")
+    t.rival.soul.is_("crit")
+
+
+@pytest.mark.parametrize(("damage", "charged"), [(1, 0), (2, 1), (5, 2)])
+def test_a_soul_charge_for_every_few(damage: int, charged: int) -> None:
+    t = acting(
+        "[Soul-Charge 1] for every two cards in your damage zone.",
+        damage=["small"] * damage,
+        deck=["small"] * 5,
+    )
+    t.you.soul.has(charged)
+
+
+def test_a_unit_gets_the_power_of_another() -> None:
+    text = (
+        "[ACT](RC):[COST][[Rest] this unit], choose one of your vanguards, and it gets this unit's"
+        " [Power] until end of turn."
+    )
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3, 13000), left=unit("post", 1, 6000, text=text)),
+        at="main",
+    )
+    t.you.chooses("activate post")
+    assert t.you.value("lead", "power") == 19000
+
+
+def test_units_elsewhere_and_units_with_a_skill() -> None:
+    text = (
+        "[ACT](RC)[1/turn]:[COST][[Rest] this unit], choose one of your units in another column,"
+        " and it gets [Power] +5000 until end of turn."
+    )
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3), left=unit("post", text=text), back_left="a", right="b"),
+        cards=[unit("a"), unit("b", 2)],
+        at="main",
+    )
+    t.you.chooses("activate post")
+    t.you.may_choose_exactly("lead", "b")
+    t.you.chooses("b")
+    t = acting(
+        'choose one of your rear-guards with "Boost", and it gets [Power] +5000 until end of turn.',
+        left="small",
+        right="big",
+    )
+    assert t.you.value("small", "power") == 13000
+
+
+def test_the_unit_that_this_one_boosts_is_chosen() -> None:
+    text = (
+        "[AUTO](RC):When this unit boosts, choose a unit boosted by this unit, and it gets"
+        " [Power] +5000 until end of turn."
+    )
+    t = battle(
+        field(left=unit("striker", 2), right=unit("idle", 2), back_left=unit("helper", text=text)),
+        other(hand=["filler"]),
+        book="vgd",
+    )
+    attack(t, "striker", boost="helper")
+    assert t.you.value("striker", "power") == 8000 + 8000 + 5000
+    assert t.you.value("idle", "power") == 8000
+    t.rival.chooses("pass")
+
+
+def test_whoever_came_is_the_called_unit() -> None:
+    text = (
+        "[AUTO](RC):When your other rear-guard is placed on (RC), that called unit gets"
+        " [Power] +5000 until end of turn."
+    )
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3), left=unit("post", text=text), hand=["small"]),
+        cards=CARDS,
+        at="main",
+    )
+    t.you.chooses("call small")
+    t.answer(0)
+    assert t.you.value("small", "power") == 13000
+
+
+def test_the_card_that_was_bound_for_a_cost_is_called() -> None:
+    text = (
+        "[ACT](VC)[1/turn]:[COST][Soul-Blast 1 & bind a rear-guard], and call the card bound for"
+        " this cost to (RC)."
+    )
+    t = table(
+        "vgd",
+        you=side(
+            vanguard=unit("lead", 3, text=text), soul=["small"], left="big", bind=["crit", "small"]
+        ),
+        cards=CARDS,
+        at="main",
+    )
+    t.you.chooses("activate lead")
+    t.answer(1)
+    t.you.bind.holds_exactly("crit", "small")
+    t.you.drop.is_("small")
+
+
+def test_the_card_that_was_revealed_for_a_cost_is_ridden() -> None:
+    text = (
+        "[ACT](RC)[1/turn]:[COST][reveal a grade 3 card from hand], and ride the card revealed for"
+        " this cost as [Stand]."
+    )
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 2), left=unit("post", text=text), hand=["big", "small"]),
+        cards=CARDS,
+        at="main",
+    )
+    t.you.chooses("activate post")
+    t.you.chooses("big")
+    t.you.vanguard.is_("big")
+    t.you.hand.is_("small")
+
+
+@pytest.mark.parametrize("retired", [1, 2, 3])
+def test_so_much_for_each_unit_that_was_retired_for_a_cost(retired: int) -> None:
+    text = (
+        "[ACT](VC)[1/turn]:[COST][Counter-Blast 1 & retire one or more of your rear-guards], and"
+        " this unit gets [Power] +5000 until end of turn for each unit retired for this cost."
+    )
+    t = table(
+        "vgd",
+        you=side(
+            vanguard=unit("lead", 3, text=text),
+            left="small",
+            right="big",
+            back_left="crit",
+            damage=["draw"],
+        ),
+        cards=CARDS,
+        at="main",
+    )
+    t.you.chooses("activate lead")
+    for name in ("small", "big", "crit")[:retired]:
+        t.you.chooses(name)
+    if retired < 3:
+        t.you.chooses("done")
+    assert t.you.value("lead", "power") == 8000 + 5000 * retired
+
+
+def test_what_was_soul_blasted_for_a_cost_is_bound() -> None:
+    text = (
+        "[ACT](VC)[1/turn]:[COST][Soul-Blast 2], and bind all [Critical] triggers [Soul-Blast] for"
+        " this cost."
+    )
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3, text=text), soul=["crit", "small"], drop=["crit"]),
+        cards=CARDS,
+        at="main",
+    )
+    t.you.chooses("activate lead")
+    t.you.bind.is_("crit")
+    t.you.drop.holds_exactly("crit", "small")
+
+
+@pytest.mark.parametrize(("card", "held"), [("small", 1), ("big", 2)])
+def test_a_cost_was_paid_with_such_a_card(card: str, held: int) -> None:
+    text = (
+        "[AUTO]:When this unit is placed on (RC), [COST][put a unit card from drop into soul], and"
+        " draw a card. If you put a grade 3 card for this cost, draw a card."
+    )
+    t = table(
+        "vgd",
+        you=side(
+            vanguard=unit("lead", 3),
+            hand=[unit("comer", text=text)],
+            drop=[card],
+            deck=["draw", "draw"],
+        ),
+        cards=CARDS,
+        at="main",
+    )
+    t.you.chooses("call comer")
+    t.answer(0)
+    t.you.chooses("yes")
+    t.you.hand.has(held)
+
+
+def test_a_card_bound_for_a_cost_is_ridden_at_the_end_of_the_turn() -> None:
+    text = (
+        "[ACT](VC)[1/turn]:[COST][bind a card from soul], and draw a card. At the end of that"
+        " turn, ride the card bound for this cost as [Rest]."
+    )
+    t = table(
+        "vgd",
+        you=side(
+            vanguard=unit("lead", 3, text=text), soul=["big"], bind=["small"], deck=["draw"] * 4
+        ),
+        cards=CARDS,
+        at="main",
+    )
+    t.you.chooses("activate lead")
+    t.you.bind.holds_exactly("small", "big")
+    while "lead" in t.you.vanguard.names:
+        t.you.chooses("pass")
+    t.you.vanguard.is_("big")
+    t.you.bind.is_("small")
+
+
+def test_what_a_cost_was_paid_with_has_to_be_told_apart() -> None:
+    for cost, words in (
+        ("Soul-Blast 1 & discard a card from hand", "the card discarded for this cost"),
+        ("Soul-Blast 1", "the card bound for this cost"),
+        ("Soul-Blast 1 & Soul-Blast 1", "the card [Soul-Blast] for this cost"),
+    ):
+        with pytest.raises(Unplayable):
+            read_all(f"[ACT](VC):[COST][{cost}], and put {words} into hand.", OVERDRESS)
+
+
+@pytest.mark.parametrize(("clan", "power"), [("Narukami", 13000), ("", 8000)])
+def test_one_clan_whichever_it_is(clan: str, power: int) -> None:
+    text = "[CONT](RC):If you have a vanguard with only one clan, this unit gets [Power] +5000."
+    lead = unit("lead", 3, clan=clan)
+    t = table("vgd", you=side(vanguard=lead, left=unit("post", text=text)), at="main")
+    assert t.you.value("post", "power") == power

@@ -31,6 +31,7 @@ from bythebook.games.vanguard.texts import (
     paid,
     payments,
     phases,
+    raising,
     shuffling,
     together,
     triggers,
@@ -182,6 +183,10 @@ TABLE: Final[dict[type, Say]] = {
     nouns.InColumnOf: lambda s, n: f"this card is in the same column as {s.say(n.of)}",
     nouns.InRowOf: lambda s, n: f"this card is in the same row as {s.say(n.of)}",
     turn_history.MovedThisTurn: _moved_this_turn,
+    raising.RaisedByAbility: lambda s, n: (
+        f"{s.char(n.char)} of {s.say(n.who)} is raised by an ability"
+        f"{f' without {s.marked(n.marks)}' if n.marks else ''}"
+    ),
     deeds_this_turn.Did: lambda s, n: f"you {_DEEDS.get(n.deed, 'did something')} this turn",
     deeds_this_turn.BlastedSoul: lambda s, n: (
         f"you soul blasted {n.n} or more together this turn for an ability"
@@ -193,7 +198,8 @@ TABLE: Final[dict[type, Say]] = {
         f"{'battle' if n.battle else 'turn'}"
     ),
     deeds_this_turn.RodeFrom: lambda s, n: (
-        f"{s.say(n.who)} were placed this turn by riding a unit"
+        f"{s.say(n.who)} were placed this turn{', in the ride phase,' if n.in_phase else ''} by"
+        " riding a unit"
         f"{''.join(f' ({s.say(test)})' for test in n.tests)}"
     ),
     deeds_this_turn.SangThisTurn: lambda s, n: (
@@ -378,7 +384,6 @@ TABLE: Final[dict[type, Say]] = {
     columns.InChosenColumn: lambda s, n: (
         f"this card is in the chosen column{kept(n.reg, R_CHOSEN)}"
     ),
-    shuffling.PutShuffled: lambda s, n: f"shuffle {s.say(n.what)}, and put them below the deck",
     shuffling.NoteSearched: lambda s, n: f"search the {s.zone(n.zone)}",
     shuffling.ShuffleIfSearched: lambda s, n: (
         f"shuffle {WHOSE[n.whose]} deck if that was the zone searched"

@@ -17,6 +17,9 @@ from bythebook.games.vanguard.battle.nouns import (
     IsBoosting,
     WasBoosted,
 )
+from bythebook.games.vanguard.d.cards.types import ADDITIONAL_EFFECT
+from bythebook.games.vanguard.texts.nouns import OriginalOf
+from bythebook.games.vanguard.texts.raising import RaisedByAbility
 from bythebook.games.vanguard.texts.triggers import as_recorded
 from bythebook.kernel.language.amounts import Among, Either, Exists
 from bythebook.kernel.language.conditions import (
@@ -58,6 +61,29 @@ class AttackerHasNumber(Claim):
     def condition(self, scope: Scope) -> Condition:
         attacking = Among(AttackingUnits(), Cards(scope.whose(self.whose)))
         return Fits(attacking, Cards(ANYONE, tests=(Test(self.char, self.how, self.n),)))
+
+
+@dataclass(frozen=True)
+class AttackerRaised(Claim):
+    """A number of the attacking unit is so much, raised by an ability, or originally so much."""
+
+    char: int
+    n: int
+    also: int
+    """the same number, said again"""
+    by: int
+    original: int
+
+    def condition(self, scope: Scope) -> Condition:
+        if scope.continuous:
+            raise Unplayable(self, "it is asked only of what happens")
+        if not self.char == self.also == self.by:
+            raise Unplayable(self, "it speaks of two numbers")
+        attacking = AttackingUnits()
+        now = Fits(attacking, Cards(ANYONE, tests=(Test(self.char, AT_LEAST, self.n),)))
+        raised = RaisedByAbility(attacking, self.char, ADDITIONAL_EFFECT)
+        original = AmountIs(OriginalOf(attacking, self.char), AT_LEAST, self.original)
+        return Every((now, Either((raised, original))))
 
 
 @dataclass(frozen=True)
@@ -162,6 +188,9 @@ class NobodyBoosts(Claim):
 
 
 LINES: Final = """
+claim = AttackerRaised : the attacking unit's {char:number_of_it} is {n:number} or greater , and its {also:number_of_it} is increased by a non-trigger effect ability or its original {by:number_of_it} is {original:number} or greater
+number_of_it = POWER : [power]
+number_of_it = CRITICAL : [critical]
 claim = NobodyBoosts : there is no boosting unit
 span = BoostedBattle : the battle that this unit boosted {boosted?:a_target}
 span = InThisBattle : this battle

@@ -137,4 +137,5 @@ deed = AttackAndThen : attack 1 of your opponent's unit , and if that attack hit
 deed = BoostIt : boost {whom:what} with {who:what}
 deed = EndTheTurn : end the turn
 attacks_so = PERFORMS_TWIN_DRIVE : performs twin drive
+attacks_so = DRIVES : performs drive check
 """  # noqa: E501 - a rule of the grammar is one line

@@ -77,6 +77,7 @@ special_type = BLUE_STORM_ARMADA : blue storm armada
 special_type = OF_THOR : thor
 special_type = OF_ZEUS : zeus
 special_type = OF_POSEIDON : poseidon
+card_head = ARMS_ORDER : arms card
 card_head = RESEARCH_HEAD : research
 card_head = METEORITE_HEAD : meteorite
 card_head = STRATEGY_HEAD : strategy

@@ -6,11 +6,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.vanguard.texts.events import CANNOT_ATTACK, CANNOT_BE_RIDDEN, CANNOT_BOOST
 from bythebook.games.vanguard.texts.limiting import LosesAt, limit_while
+from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.abilities.abilities import Modifier
-from bythebook.kernel.language.nouns import Player
-from bythebook.kernel.language.words import YOU
+from bythebook.kernel.language.amounts import Among
+from bythebook.kernel.language.conditions import Fits, OfKind, Unless
+from bythebook.kernel.language.nouns import Cards, Player, This
+from bythebook.kernel.language.words import ANYONE, YOU
+from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.text.english.actions import Action
+from bythebook.text.english.kinds import Sort
 from bythebook.text.english.scope import Scope
 
 
@@ -24,7 +30,36 @@ class LosesBy(Action):
         return [limit_while(LosesAt(self.n), Player(YOU))]
 
 
+@dataclass(frozen=True)
+class OnlyRiddenFrom(Action):
+    """This card can be ridden only on a vanguard of a kind."""
+
+    kind: Sort
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        fitting = Fits(Cards(YOU, (VANGUARD,)), self.kind.test(scope))
+        barred = Among(This(), Cards(ANYONE, such=Unless(fitting)))
+        return [Modifier(BITS_ON, CHAR_CANNOT, barred, bits=CANNOT_BE_RIDDEN)]
+
+
+@dataclass(frozen=True)
+class OnlyRides(Action):
+    """You can ride cards of a kind only."""
+
+    kind: Sort
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        others = Cards(YOU, scope.game.everywhere, such=Unless(OfKind(self.kind.test(scope))))
+        return [Modifier(BITS_ON, CHAR_CANNOT, others, bits=CANNOT_BE_RIDDEN)]
+
+
+CANNOT_ATTACK_OR_BOOST: Final = CANNOT_ATTACK | CANNOT_BOOST
+
 LINES: Final = """
+action = OnlyRiddenFrom : this card can only be ridden from a {kind:sort}
+action = OnlyRides : you can only ride {kind:headed}
+bar = CANNOT_ATTACK_OR_BOOST : cannot attack or boost
+action = Cannot : you cannot persona ride {until?:until} {=who:YOURSELF} {=bits:CANNOT_PERSONA_RIDE} {=form:13}
 condition = If : for {claims:spans} , {=form:14}
 action = LosesBy : the number of card in your damage zone for you to lose become {n:number}
 bar = CANNOT_BE_ATTACKED : cannot be attacked
@@ -34,4 +69,4 @@ action = BattlesMany : when {who:this} would attack , {form:again} battle {bits:
 again = 1 : this unit
 again = 2 : it
 would_battle = BATTLES_FRONT_ROW : all of your opponent's front row unit
-"""
+"""  # noqa: E501 - a rule of the grammar is one line

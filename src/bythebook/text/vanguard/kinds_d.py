@@ -116,7 +116,6 @@ card_head = OVER_HEAD : [over] trigger
 card_head = GLITTER_HEAD : [glitter]
 pre = HasKeyword : [glitter] {=keyword:GLITTER} {=form:5}
 kind = | friends
-feature = HasKeyword : the "friends" ability {=keyword:FRIEND} {=form:6}
 friends = FriendsKind : {pre?:pres} "friends" {post?:posts} {=head:UNIT_HEAD}
 pre = OfUnitType : normal unit {=kind:NORMAL_UNIT}
 pre = OfUnitType : trigger unit {=kind:TRIGGER_UNIT}
@@ -185,6 +184,7 @@ plain_head = TRIGGER_ORDER : trigger order
 plain_head = ORDERS : order
 plain_head = SENTINEL_HEAD : sentinel
 plain_head = SONG_HEAD : song
+plain_head = ARMS_ORDER : arms card
 plain_head = WORLD_HEAD : world
 plain_head = PRISON_HEAD : prison
 plain_head = BASE_HEAD : base

@@ -17,7 +17,7 @@ from bythebook.games.vanguard.d.keywords.marks import BLACK_WINGS, GLITTER, WHIT
 from bythebook.games.vanguard.d.texts.conditions import InOverDress
 from bythebook.games.vanguard.d.texts.events import VAR_PERSONA
 from bythebook.kernel.abilities.abilities import COMMAND, Ability, Effect, Modifier
-from bythebook.kernel.language.conditions import AmountIs, Condition
+from bythebook.kernel.language.conditions import AmountIs, Condition, Unless
 from bythebook.kernel.language.nouns import This, Variable
 from bythebook.kernel.language.words import AT_LEAST
 from bythebook.kernel.state.refs import NOTHING
@@ -141,8 +141,12 @@ class YourWorldIs(Claim):
 class PersonaRode(Claim):
     """You made a persona ride this turn."""
 
+    form: int = 0
+    none: bool = False
+
     def condition(self, scope: Scope) -> Condition:
-        return AmountIs(Variable(VAR_PERSONA), AT_LEAST, 1)
+        rode = AmountIs(Variable(VAR_PERSONA), AT_LEAST, 1)
+        return Unless(rode) if self.none else rode
 
 
 @dataclass(frozen=True)
@@ -162,11 +166,12 @@ kind = | graded
 graded = Graded : {pre:grade_marks} {post?:posts} {=head:ANY_CARD}
 some = Some : a {kind:graded} {=count:JUST_ONE} {=form:12}
 claim = PersonaRode : you persona rode this turn
+claim = PersonaRode : you persona rode {=form:1}
+claim = PersonaRode : you did not persona ride this turn {=none:True}
 claim = YouAreInRush : you is in "final_rush"
 action = YouRush : you "final_rush"
 claim = YourWorldIs : your world is {world:world}
-claim = YourWorldIs : it is {world:the_other_night} {=form:1}
-the_other_night = ABYSS : abyssal dark night instead of dark night
+claim = YourWorldIs : it is {world:world} {=form:1}
 action = WorldBecomes : your world become {world:world}
 world = NIGHT : dark night
 world = ABYSS : abyssal dark night

@@ -11,6 +11,7 @@ from bythebook.games.vanguard.d.keywords.friends import IsFriend
 from bythebook.games.vanguard.d.zones.zones import PRISON
 from bythebook.games.vanguard.texts.events import BY_REAR_GUARD, BY_VANGUARD
 from bythebook.games.vanguard.zones.zones import VANGUARD
+from bythebook.kernel.language.amounts import Total
 from bythebook.kernel.language.conditions import (
     AmountIs,
     Condition,
@@ -21,7 +22,7 @@ from bythebook.kernel.language.conditions import (
 )
 from bythebook.kernel.language.nouns import Cards, Count, ValueOf
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, HAS, OPPONENT, YOU, Test
-from bythebook.text.english.conditions import Claim, seen_by_all
+from bythebook.text.english.conditions import Claim, Have, seen_by_all
 from bythebook.text.english.features import Feature
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Area, Asked, Mark
@@ -34,7 +35,7 @@ from bythebook.text.vanguard.heads import CENTER_BACK, circles_at
 from bythebook.text.vanguard.kinds_d import OnlyOfClan
 from bythebook.text.vanguard.lexicon import UNIT_HEAD
 from bythebook.text.vanguard.nouns import OfRow
-from bythebook.text.vanguard.places import narrow
+from bythebook.text.vanguard.places import OnCircle, narrow
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,44 @@ class ZoneCompared(Claim):
         cards = replace(self.kind.test(scope), whose=YOU, zones=self.area.zones)
         seen_by_all(cards, self, scope)
         return against(Count(cards), self.than, Count(replace(cards, whose=OPPONENT)))
+
+
+@dataclass(frozen=True)
+class GradeSum(Claim):
+    """The grades of all cards of a kind make so much together, or more, or less."""
+
+    kind: Sort
+    n: int
+    how: int
+
+    def condition(self, scope: Scope) -> Condition:
+        cards = self.kind.cards(scope)
+        if scope.game.is_hidden(cards):
+            raise Unplayable(self, "nobody else sees what they are")
+        return AmountIs(Total(cards, GRADE), self.how, self.n)
+
+
+@dataclass(frozen=True)
+class NamedOnCircle(Claim):
+    """A card of a name is on circles of yours."""
+
+    kind: Kind
+    circles: tuple[int, ...]
+
+    def condition(self, scope: Scope) -> Condition:
+        there = OnCircle(self.circles, YOU)
+        return Have(replace(self.kind, post=(*self.kind.post, there))).condition(scope)
+
+
+@dataclass(frozen=True)
+class CirclesHave(Claim):
+    """There is a card of a kind on circles of yours."""
+
+    circles: tuple[int, ...]
+    kind: Kind
+
+    def condition(self, scope: Scope) -> Condition:
+        return NamedOnCircle(self.kind, self.circles).condition(scope)
 
 
 @dataclass(frozen=True)
@@ -207,6 +246,11 @@ claim = VanguardOfOnly : {whose:whose} vanguard's clan is only {clan:clan}
 claim = ZoneCompared : {area:own_area} have {than:than_have} {kind:headed} than your opponent's
 than_have = MORE : more
 than_have = LESS : less
+claim = ZoneCompared : {area:own_area} have the same number of {kind:headed} as your opponent's or more {=than:NOT_LESS}
+claim = GradeSum : the sum of the grade of {kind:sort} is {n:number} {how:or_greater}
+claim = NamedOnCircle : {kind:headless} is on your {circles:circles}
+claim = CirclesHave : your {circles:circles} have a {kind:headed}
+each = EachDifferent : for each different grade among {whose:whose} {kind:sort} {=form:2}
 claim = GradesCompared : your vanguard's grade is {than:than} your opponent's vanguard's grade
 claim = GradesCompared : your vanguard's grade is {than:than} your opponent's vanguard {=form:1}
 claim = Imprisoned : {n:number} {how:or_more} of your opponent's card is imprisoned in your prison

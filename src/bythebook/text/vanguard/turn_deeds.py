@@ -117,6 +117,16 @@ class PlacedByRiding(Claim):
 
 
 @dataclass(frozen=True)
+class PlacedInRidePhase(Claim):
+    """Your vanguard was placed in the ride phase this turn."""
+
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return RodeFrom(Cards(YOU, (VANGUARD,)), in_phase=True)
+
+
+@dataclass(frozen=True)
 class Sang(Claim):
     """You sang Songs of a kind this turn."""
 
@@ -149,6 +159,8 @@ claim = PlacedByRiding : this unit was placed by riding from {ridden:headless} t
 claim = PlacedByRiding : this unit was placed by riding from a {ridden:sort} this turn {=of_this:True} {=form:1}
 claim = PlacedByRiding : your vanguard was placed this turn by riding from a {ridden:sort}
 claim = PlacedByRiding : your vanguard is placed this turn by riding from a {ridden:sort} {=form:2}
+claim = PlacedInRidePhase : your vanguard was placed during the ride phase this turn
+claim = PlacedInRidePhase : your vanguard was placed during ride phase this turn {=form:1}
 claim = Sang : {kind:headless} was sung this turn
 claim = Sang : your {kind:headless} was sung this turn {=form:5}
 claim = Sang : you sang {kind:headless} this turn {=form:1}

@@ -61,7 +61,7 @@ from bythebook.games.vanguard.g.zones import zones as g_zones
 from bythebook.games.vanguard.texts import events
 from bythebook.games.vanguard.zones import zones
 from bythebook.kernel.language import words as kernel_words
-from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.kernel.state import refs
 from bythebook.kernel.texts import lasting
 from bythebook.text.english.counts import Exactly, UpTo
@@ -75,7 +75,6 @@ from bythebook.text.vanguard import (
     actions,
     alchemagic,
     alike,
-    as_many,
     battle_claims,
     battle_words_d,
     battling,
@@ -180,7 +179,6 @@ _MODULES: Final = (
     special_actions,
     looking,
     looking_d,
-    as_many,
     calling,
     standing_by,
     ways,
@@ -269,6 +267,7 @@ _CONSTANTS: Final[dict[str, object]] = {
     "THIS_UNIT": ThisCard(form=5),
     "THE_OUTER": original_dress.OuterDress(form=1),
     "THE_OPPONENT": Someone(OPPONENT),
+    "YOURSELF": Someone(YOU),
     "THE_PLAYER": Someone(),
     "ANY_AMONG": nouns.Kind(0, post=(AmongThem(),)),
     "IN_BIND": Area((zones.BIND,)),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.vanguard.cards.cards import GRADE
+from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import VAR_BATTLES
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
@@ -133,11 +134,16 @@ class RodeFrom(Condition):
 
     who: Noun
     tests: tuple[Test, ...] = ()
+    in_phase: bool = False
+    """in the ride phase"""
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         who = tuple(self.who.refs(game, source, master, regs))
-        found = [told(game, info) for info, _ in notes(game, who, RODE)]
-        return any(meets(game, self.tests, definition, grade) for _, definition, grade in found)
+        for info, _ in notes(game, who, RODE):
+            in_phase, definition, grade = told(game, info)
+            if in_phase >= self.in_phase and meets(game, self.tests, definition, grade):
+                return True
+        return False
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return D_TURN | self.who.reads(game, source, master)
@@ -175,7 +181,8 @@ def note_ride(game: Game, new: int, ridden: int) -> list[Change]:
     """The note on whom a unit has ridden."""
     if ridden < 0 or not is_asked(game, RODE):
         return []
-    return note_deed(game, new, RODE, with_card(game, ridden & CARD))
+    riding = game.frame_of(type(edition(game).ride_phase())) is not None
+    return note_deed(game, new, RODE, with_card(game, ridden & CARD, int(riding)))
 
 
 def note_drive_check(game: Game, player: int, card: int) -> list[Change]:

@@ -39,6 +39,8 @@ CANNOT_PLAY_ORDERS: Final = FIRST_OWN_BAR
 """a player: any orders"""
 CANNOT_RETIRE_BY_OPPONENT: Final = FIRST_OWN_BAR << 1
 """a unit: by effects of the opponent's cards"""
+CANNOT_PERSONA_RIDE: Final = FIRST_OWN_BAR << 2
+"""a player: make a persona ride"""
 
 # Variables.
 VAR_RIDE_DECK: Final = len(SHARED_VARIABLES)
@@ -60,10 +62,6 @@ VAR_TOP: Final = VAR_LOOKED + 1
 """of each player: the card looked at as the top card of the own deck, and one"""
 VAR_UNHEARD: Final = VAR_TOP + 2
 """whose abilities do not stand by from what happens now, as bits"""
-VAR_PERSONA_MORE: Final = VAR_UNHEARD + 1
-"""of each player: how much power this turn's persona rides give the front row beyond the usual"""
-VAR_PERSONA_BACK: Final = VAR_PERSONA_MORE + 2
-"""of each player: how much power this turn's persona rides give the back row"""
 VARIABLES: Final = [
     *SHARED_VARIABLES,
     "ride deck of the first player",
@@ -81,8 +79,4 @@ VARIABLES: Final = [
     "top card looked at by the first player",
     "top card looked at by the second player",
     "unheard",
-    "power of persona rides of the first player",
-    "power of persona rides of the second player",
-    "power of persona rides in the first player's back row",
-    "power of persona rides in the second player's back row",
 ]
