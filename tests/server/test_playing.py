@@ -1,7 +1,9 @@
 """Whole games through the socket: against our opponents, and between two people."""
 
 import asyncio
+import json
 import random
+import re
 
 import pytest
 
@@ -55,7 +57,8 @@ def test_two_people_play_each_other_and_somebody_looks_on(live: Live, game: str)
         ]
         welcomes = [one.welcome for one in pages]
         assert [w.seat for w in welcomes if w is not None] == [0, 1, None]
-        await play_out(pages, random.Random(9), 150)
+        await play_out(pages, random.Random(9), 250)
+        assert names_no_hidden_card(pages[2], pages[:2]) > 50
         assert [one.decision and one.decision.number for one in pages[1:]] == [
             pages[0].decision and pages[0].decision.number
         ] * 2
@@ -63,3 +66,25 @@ def test_two_people_play_each_other_and_somebody_looks_on(live: Live, game: str)
             await one.close()
 
     asyncio.run(play())
+
+
+def numbers_by_decision(one: Page) -> dict[int, set[str]]:
+    """The printed numbers that somebody was sent, up to each decision."""
+    found: set[str] = set()
+    by: dict[int, set[str]] = {}
+    for raw in one.raw:
+        found = found | set(re.findall(r'"number":"([^"]+)"', raw))
+        asked = json.loads(raw).get("decision")
+        if asked is not None:
+            by[asked["number"]] = found
+    return by
+
+
+def names_no_hidden_card(looks_on: Page, players: list[Page]) -> int:
+    """What an onlooker was sent both players had been sent by then; how many decisions it was."""
+    told = numbers_by_decision(looks_on)
+    known = [numbers_by_decision(one) for one in players]
+    for decision, numbers in told.items():
+        for by in known:
+            assert numbers <= by[decision]
+    return len(told)

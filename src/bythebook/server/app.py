@@ -61,8 +61,8 @@ class Doors:
         """From the first request to the last."""
         store = await asyncio.to_thread(Store, self.settings.database)
         thinking = Thinking(self.settings.thinkers)
-        self.hall = Hall(store, thinking)
-        self.sockets = Sockets(self.hall, self.settings.rate)
+        self.hall = Hall(store, thinking, self.settings.scale)
+        self.sockets = Sockets(self.hall, self.settings.rate, self.settings.scale)
         log.info("started", extra={"games": sorted(GAMES)})
         yield
         await self.hall.close()

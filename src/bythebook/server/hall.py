@@ -47,11 +47,11 @@ def is_secret(said: str, known: str) -> bool:
 class Hall:
     """The tables of a server."""
 
-    def __init__(self, store: Store, thinking: Thinking) -> None:
+    def __init__(self, store: Store, thinking: Thinking, scale: float = 1.0) -> None:
         self.store = store
         self.thinking = thinking
         self.tables: dict[str, Table] = {}
-        self.made = limits.Counted(limits.TABLES_EACH, 3600)
+        self.made = limits.Counted(round(limits.TABLES_EACH * scale), 3600)
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     # Making tables.

@@ -46,6 +46,7 @@ def printed(game: str, card: CardDef, language: str, explain: bool = False) -> w
         name=card.name,
         facts=words.facts(card),
         lines=printed_lines(card, words.tr),
+        abilities=words.texts(card),
         values={name: value for name, value in told.items() if isinstance(value, int)},
         words={name: list(value) for name, value in told.items() if isinstance(value, tuple)},
         traits=list(card.traits),

@@ -21,4 +21,10 @@ class Settings:
     """the folder of the built page"""
     log_level: str = "info"
     rate: float = limits.RATE
-    """messages a second that a page may send, in the long run"""
+    """messages a second that a page may send, in the long run; what else one address may do grows
+    with it"""
+
+    @property
+    def scale(self) -> float:
+        """How much more than usual one address may do."""
+        return max(1.0, self.rate / limits.RATE)

@@ -61,14 +61,15 @@ def sentence(text: str) -> str:
 class Sockets:
     """Every open socket of a server."""
 
-    def __init__(self, hall: Hall, rate: float) -> None:
+    def __init__(self, hall: Hall, rate: float, scale: float = 1.0) -> None:
         self.hall = hall
         self.rate = rate
+        self.most = round(limits.CONNECTIONS_EACH * scale)
         self.each: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket, address: str) -> None:
         """One socket, from hello to goodbye."""
-        if self.each[address] >= limits.CONNECTIONS_EACH:
+        if self.each[address] >= self.most:
             await socket.close(1013)
             return
         await socket.accept()

@@ -726,8 +726,10 @@ export interface CardPrint {
   number: string;
   name: string;
   facts: string;
-  /** its text, an ability a line; what is not read is marked */
+  /** its text as printed; what is not read is marked */
   lines: string[];
+  /** the text of each of its abilities: `line` of a question or an option is a place in it */
+  abilities: string[];
   values: { [name: string]: number };
   words: { [name: string]: string[] };
   traits: string[];

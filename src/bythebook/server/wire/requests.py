@@ -118,7 +118,9 @@ class CardPrint(Piece):
     name: str
     facts: str
     lines: list[str] = []
-    """its text, an ability a line; what is not read is marked"""
+    """its text as printed; what is not read is marked"""
+    abilities: list[str] = []
+    """the text of each of its abilities: `line` of a question or an option is a place in it"""
     values: dict[str, int] = {}
     words: dict[str, list[str]] = {}
     traits: list[str] = []
