@@ -395,3 +395,45 @@ def test_questions_are_answered_to_who_may_ask(live: Live) -> None:
         assert isinstance(reply, wire.Refused)
 
     asyncio.run(run())
+
+
+def test_what_would_be_taken_back_is_told_before(live: Live) -> None:
+    async def run() -> None:
+        _, pages = await both(live)
+        me = asked(pages)
+        assert me.decision is not None
+        said = me.decision.options[0].said
+        assert isinstance(await me.ask(wire.AskTakeBack(id=0)), wire.Refused)
+        await answer(pages, 0)
+        told = await me.ask(wire.AskTakeBack(id=0))
+        assert isinstance(told, wire.WouldTakeBack)
+        assert told.free
+        assert told.said in said
+
+    asyncio.run(run())
+
+
+def test_the_same_is_played_again_with_changed_seats(live: Live) -> None:
+    async def run() -> None:
+        seat, pages = await both(live)
+        assert isinstance(await pages[0].ask(wire.Again(id=0)), wire.Refused)
+        await pages[0].ask(wire.Concede(id=0))
+        assert isinstance(await pages[0].ask(wire.Again(id=0)), wire.Accepted)
+        assert isinstance(await pages[1].ask(wire.Again(id=0)), wire.Accepted)
+        assert pages[0].table is not None
+        again = await page(live, pages[0].table.next, seat.secret)
+        assert again.welcome is not None
+        assert again.welcome.seat == 1
+
+    asyncio.run(run())
+
+
+def test_listed_tables_are_come_to_and_looked_on_at(live: Live) -> None:
+    made = live.new_table(game="vgg", opponent="", listed=True, name="Lister")
+    found = {t["id"]: t for t in live.get("/api/tables")}
+    assert found[made.table]["waits"]
+    joined = live.post(f"/api/tables/{made.table}/seats", {"name": "Guest"})
+    assert joined["seat"] == 1
+    found = {t["id"]: t for t in live.get("/api/tables")}
+    assert not found[made.table]["waits"]
+    assert found[made.table]["names"] == ["Lister", "Guest"]

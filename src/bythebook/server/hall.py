@@ -87,7 +87,7 @@ class Hall:
         seats = [mine, other] if wanted.seat == 0 else [other, mine]
         began = self._began(wanted.game, seats, wanted.clocks)
         began.invitation = hashed(invitation) if invitation else ""
-        began.listed = wanted.listed and bool(invitation)
+        began.listed = wanted.listed
         began.blank = wanted.blank
         await self._open(began, [])
         return wire.NewSeat(table=began.id, seat=wanted.seat, secret=secret, invitation=invitation)
@@ -151,6 +151,26 @@ class Hall:
         await self._open(began, _inputs_of(game))
         return wire.NewSeat(table=began.id, seat=wanted.seat, secret=secret)
 
+    async def again(self, table: Table) -> None:
+        """The same once more: the same players, decks and secrets, the seats changed."""
+        async with table.lock:
+            if table.playing().result is None:
+                raise BythebookError(mark("the game is not over yet"))
+            if table.began.next:
+                return
+            before = table.began
+            clocks = wire.Clocks(
+                total=before.clocks.total,
+                increment=before.clocks.increment,
+                decision=before.clocks.decision,
+            )
+            began = self._began(before.game, list(reversed(before.seats)), clocks)
+            began.blank, began.listed = before.blank, before.listed
+            await self._open(began, [])
+            before.next = began.id
+            await self.store.update(before)
+        table.tell_table()
+
     # Coming to tables.
 
     async def join(self, table: str, wanted: wire.Join) -> wire.NewSeat:
@@ -169,12 +189,12 @@ class Hall:
             sits = self._seat(began.game, wanted.name or "B", deck, wanted.deck_list, began.blank)
             secret = secrets.token_urlsafe(24)
             sits.secret = hashed(secret)
-            before = (began.seats[seat], began.invitation, began.listed)
-            began.seats[seat], began.invitation, began.listed = sits, "", False
+            before = (began.seats[seat], began.invitation)
+            began.seats[seat], began.invitation = sits, ""
             try:
                 await self.store.update(began)
             except BythebookError:
-                began.seats[seat], began.invitation, began.listed = before
+                began.seats[seat], began.invitation = before
                 raise
             found.start()
         found.tell_table()
@@ -218,16 +238,21 @@ class Hall:
         raise NoTable(mark("this link is not valid"))
 
     def open_tables(self) -> list[wire.OpenTable]:
-        """Tables that wait for anybody."""
-        return [
-            wire.OpenTable(
-                id=began.id,
-                game=began.game,
-                names=[seat.name for seat in began.seats if seat.taken],
-                waits=True,
+        """Tables that are listed: who waits for a rival, and what can be looked on at."""
+        found: list[wire.OpenTable] = []
+        for began in self.store.listed():
+            table = self.tables.get(began.id)
+            game = None if table is None else table.game
+            found.append(
+                wire.OpenTable(
+                    id=began.id,
+                    game=began.game,
+                    names=[seat.name for seat in began.seats if seat.taken],
+                    waits=not all(seat.taken for seat in began.seats),
+                    turn=0 if game is None else game.state.turn,
+                )
             )
-            for began in self.store.listed()
-        ]
+        return found
 
     def sweep(self) -> None:
         """Let go of tables that nobody has been at for long; they are kept, and found again."""

@@ -55,6 +55,8 @@ class KeptTable(msgspec.Struct, kw_only=True):
     listed: bool = False
     blank: bool = False
     over: bool = False
+    next: str = ""
+    """the table at which the same is played again"""
 
 
 class Event(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -96,6 +96,7 @@ class Shown:
             remembered=[r for r in self.remembered if r.player == viewer],
             undo=self.undo,
             taken_back=self.taken_back,
+            next=began.next,
             started=self.game is not None,
         )
 

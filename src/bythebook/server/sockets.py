@@ -26,6 +26,7 @@ PLAYS: Final = (
     wire.Picks,
     wire.Concede,
     wire.TakeBack,
+    wire.Again,
     wire.AgreeToUndo,
     wire.Remember,
     wire.Forget,
@@ -190,6 +191,10 @@ class Sockets:
                 if seat is None:
                     raise BythebookError(LOOKS_ON)
                 connection.send(questions.preview(eyes, follower, message))
+            case wire.AskTakeBack():
+                if seat is None:
+                    raise BythebookError(LOOKS_ON)
+                connection.send(table.would_take_back(seat, message, screen.words))
             case wire.AskHelp():
                 connection.send(questions.help_for(eyes, message))
 
@@ -211,6 +216,8 @@ class Sockets:
                 await table.concede(seat)
             case wire.TakeBack():
                 await table.take_back(seat, message.action)
+            case wire.Again():
+                await self.hall.again(table)
             case wire.AgreeToUndo():
                 await table.agree(seat, message.agree)
             case wire.Remember():

@@ -22,6 +22,7 @@ from bythebook.server.opponents import Thinking
 from bythebook.server.showing import Shown
 from bythebook.server.store import Store
 from bythebook.wording import wording_of
+from bythebook.wording.common import Wording
 
 log: Final = logging.getLogger("bythebook.server")
 VIEWERS: Final = (0, 1, ONLOOKER)
@@ -380,6 +381,14 @@ class Table(Shown):
         self.tell_table()
         if self.undo is None:
             self.go_on()
+
+    def would_take_back(
+        self, player: int, asked: wire.AskTakeBack, words: Wording
+    ) -> wire.WouldTakeBack:
+        """What a player would take back; against an opponent it is always free."""
+        told = undoing.told(self.playing(), self.inputs, player, asked, words)
+        free = told.free or bool(self.began.seats[1 - player].opponent)
+        return msgspec.structs.replace(told, free=free)
 
     def _wordings(self, player: int) -> Any:
         """The words of who will read a wish."""

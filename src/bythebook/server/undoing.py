@@ -42,6 +42,24 @@ def wish(game: Game, inputs: list[Event], player: int, action: bool, words: Word
     return wire.Undo(player=player, to=to, said=said, lines=lines[:LINES])
 
 
+def told(
+    game: Game, inputs: list[Event], player: int, asked: wire.AskTakeBack, words: Wording
+) -> wire.WouldTakeBack:
+    """What a player would take back, in words for that player."""
+    found = wish(game, inputs, player, asked.action, words)
+    then = _at(game, found.to)
+    ask = then.pending
+    assert ask is not None
+    seen = [item for item in game.told(player) if item["decision"] > found.to]
+    return wire.WouldTakeBack(
+        id=asked.id,
+        to=found.to,
+        said=str(words.option(then, player, ask.options[inputs[found.to].option])),
+        free=is_free(game, inputs, found),
+        lines=[line.strip() for line in words.story(seen, player)][:LINES],
+    )
+
+
 def _at(game: Game, decision: int) -> Game:
     """The game as it was at a decision."""
     before = game.copy()

@@ -344,6 +344,8 @@ export interface Table {
   undo: Undo | null;
   /** how often something was taken back */
   taken_back: number;
+  /** the table at which the same is played again: one's secret is the same there */
+  next: string;
   /** whether both seats are taken */
   started: boolean;
 }
@@ -392,11 +394,25 @@ export interface TakeBack {
   action?: boolean;
 }
 
+/** What would be taken back, and whether it needs the other's consent. */
+export interface AskTakeBack {
+  type: "ask_take_back";
+  id: number;
+  /** if not sent: false */
+  action?: boolean;
+}
+
 /** Whether one agrees to what the other wishes to take back; the one who wished may drop it. */
 export interface AgreeToUndo {
   type: "agree";
   id: number;
   agree: boolean;
+}
+
+/** Play the same again, with changed seats, once the game is over: `table.next` says where. */
+export interface Again {
+  type: "again";
+  id: number;
 }
 
 /** Always answer so: this option of the pending decision, wherever it is asked again. */
@@ -602,6 +618,19 @@ export interface Help {
   gist: string;
 }
 
+/** What would be taken back. */
+export interface WouldTakeBack {
+  type: "take_back_told";
+  id: number;
+  /** the decision it would go back to */
+  to: number;
+  /** the first answer that would be taken back, in words */
+  said: string;
+  /** whether it needs nobody's consent */
+  free: boolean;
+  lines: string[];
+}
+
 /** Somebody is there. */
 export interface Pong {
   type: "pong";
@@ -649,7 +678,7 @@ export interface NewTable {
   rival_name?: string;
   /** if not sent: {"total":0,"increment":0,"decision":0} */
   clocks?: Clocks;
-  /** whether it is among the open tables until somebody has come; if not sent: false */
+  /** whether it is among the open tables: to be come to, or looked on at; if not sent: false */
   listed?: boolean;
   /** whether cards that are not read exactly may be played without what is not read; if not sent: false */
   blank?: boolean;
@@ -856,6 +885,6 @@ export interface Rules {
   clauses: Clause[];
 }
 
-export type ClientMessage = Hello | Answer | Picks | Concede | TakeBack | AgreeToUndo | Remember | Forget | OpenHand | AskSources | AskWhyNot | AskPreview | AskHelp | Ping;
+export type ClientMessage = Hello | Answer | Picks | Concede | TakeBack | AskTakeBack | AgreeToUndo | Again | Remember | Forget | OpenHand | AskSources | AskWhyNot | AskPreview | AskHelp | Ping;
 
-export type ServerMessage = Welcome | Whole | Changed | TableChanged | Accepted | Refused | Sources | WhyNot | Preview | Help | Pong | Bye;
+export type ServerMessage = Welcome | Whole | Changed | TableChanged | Accepted | Refused | Sources | WhyNot | Preview | Help | WouldTakeBack | Pong | Bye;

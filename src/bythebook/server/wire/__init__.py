@@ -31,6 +31,7 @@ from bythebook.server.wire.from_server import (
     Welcome,
     Whole,
     WhyNot,
+    WouldTakeBack,
 )
 from bythebook.server.wire.happened import Batch, Line, Move
 from bythebook.server.wire.requests import (
@@ -60,11 +61,13 @@ from bythebook.server.wire.requests import (
 from bythebook.server.wire.seats import Clock, Clocks, Remembered, Seat, Table, Undo
 from bythebook.server.wire.seen import Battle, Card, Place, Result, Side, Standby, Sum, View, Zone
 from bythebook.server.wire.to_server import (
+    Again,
     AgreeToUndo,
     Answer,
     AskHelp,
     AskPreview,
     AskSources,
+    AskTakeBack,
     AskWhyNot,
     ClientMessage,
     Concede,
@@ -83,11 +86,13 @@ __all__ = [
     "PROTOCOL",
     "AbilityTold",
     "Accepted",
+    "Again",
     "AgreeToUndo",
     "Answer",
     "AskHelp",
     "AskPreview",
     "AskSources",
+    "AskTakeBack",
     "AskWhyNot",
     "Asked",
     "Batch",
@@ -161,6 +166,7 @@ __all__ = [
     "Welcome",
     "Whole",
     "WhyNot",
+    "WouldTakeBack",
     "Zone",
     "ZoneKind",
 ]

@@ -156,6 +156,19 @@ class Help(FromServer, tag="help_told"):
     gist: str = ""
 
 
+class WouldTakeBack(FromServer, tag="take_back_told"):
+    """What would be taken back."""
+
+    id: int
+    to: int
+    """the decision it would go back to"""
+    said: str
+    """the first answer that would be taken back, in words"""
+    free: bool
+    """whether it needs nobody's consent"""
+    lines: list[str] = []
+
+
 class Pong(FromServer, tag="pong"):
     """Somebody is there."""
 
@@ -180,6 +193,7 @@ ServerMessage = (
     | WhyNot
     | Preview
     | Help
+    | WouldTakeBack
     | Pong
     | Bye
 )

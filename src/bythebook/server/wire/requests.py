@@ -43,7 +43,7 @@ class NewTable(Request):
     rival_name: str = ""
     clocks: Clocks = field(default_factory=Clocks)
     listed: bool = False
-    """whether it is among the open tables until somebody has come"""
+    """whether it is among the open tables: to be come to, or looked on at"""
     blank: bool = False
     """whether cards that are not read exactly may be played without what is not read"""
     seat: int = 0

@@ -91,5 +91,7 @@ class Table(Piece):
     undo: Undo | None = None
     taken_back: int = 0
     """how often something was taken back"""
+    next: str = ""
+    """the table at which the same is played again: one's secret is the same there"""
     started: bool = True
     """whether both seats are taken"""

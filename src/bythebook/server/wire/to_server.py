@@ -52,11 +52,24 @@ class TakeBack(ToServer, tag="take_back"):
     action: bool = False
 
 
+class AskTakeBack(ToServer, tag="ask_take_back"):
+    """What would be taken back, and whether it needs the other's consent."""
+
+    id: int
+    action: bool = False
+
+
 class AgreeToUndo(ToServer, tag="agree"):
     """Whether one agrees to what the other wishes to take back; the one who wished may drop it."""
 
     id: int
     agree: bool
+
+
+class Again(ToServer, tag="again"):
+    """Play the same again, with changed seats, once the game is over: `table.next` says where."""
+
+    id: int
 
 
 class Remember(ToServer, tag="remember"):
@@ -128,7 +141,9 @@ ClientMessage = (
     | Picks
     | Concede
     | TakeBack
+    | AskTakeBack
     | AgreeToUndo
+    | Again
     | Remember
     | Forget
     | OpenHand
