@@ -15,6 +15,7 @@ import random
 import sys
 import tempfile
 import time
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -37,13 +38,21 @@ def used(pid: int) -> tuple[float, float]:
     return seconds, kilobytes / 1024
 
 
+async def stay(me: Page) -> None:
+    """Say now and then that one is still there."""
+    while True:
+        await asyncio.sleep(30)
+        await me.send(wire.Ping(id=-1))
+
+
 class Seat:
     """A random player at a table; begins anew when a game is over."""
 
     def __init__(self, seed: int, think: float) -> None:
         self.chance = random.Random(seed)
         self.think = think
-        self.took: list[float] = []
+        self.took: list[tuple[float, float]] = []
+        """when each answer was given, and how long it took"""
         self.errors: list[str] = []
 
     async def play(self, me: Page, until: float) -> None:
@@ -59,7 +68,7 @@ class Seat:
                 await asyncio.sleep(self.chance.expovariate(1 / self.think))
                 begun = time.perf_counter()
                 reply = await me.answer(self.chance.randrange(len(decision.options)))
-                self.took.append(time.perf_counter() - begun)
+                self.took.append((time.monotonic(), time.perf_counter() - begun))
                 if not isinstance(reply, wire.Accepted):
                     self.errors.append(str(reply))
         except TimeoutError:
@@ -75,8 +84,10 @@ async def sit(live: Live, number: int, think: float, until: float) -> list[Seat]
     while time.monotonic() < until:
         first, second = await asyncio.to_thread(live.two_seats, names[number % len(names)])
         pages = [await page(live, s.table, s.secret) for s in (first, second)]
+        staying = [asyncio.create_task(stay(one)) for one in pages]
         await asyncio.gather(*(s.play(p, until) for s, p in zip(seats, pages, strict=True)))
-        for one in pages:
+        for one, task in zip(pages, staying, strict=True):
+            task.cancel()
             await one.close()
     return seats
 
@@ -101,13 +112,13 @@ async def run(live: Live, wanted: argparse.Namespace) -> dict[str, Any]:
     busy, full = used(pid)
     share = (busy - seconds) / (time.monotonic() - begun)
     seats = [seat for found in await asyncio.gather(*tasks) for seat in found]
-    took = sorted(t for seat in seats for t in seat.took)
+    took = sorted(t for seat in seats for at, t in seat.took if at > begun)
     answers = len(took)
     return {
         "tables": wanted.tables,
         "seconds": wanted.seconds,
         "answers": answers,
-        "answers a second": round(answers / wanted.seconds, 1),
+        "answers a second": round(answers / (until - begun), 1),
         "errors": [error for seat in seats for error in seat.errors][:5],
         "median ms": round(1000 * took[answers // 2], 1),
         "95 % within ms": round(1000 * took[answers * 95 // 100], 1),
@@ -124,12 +135,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--think", type=float, default=3.0)
+    parser.add_argument("--metrics", action="store_true", help="the server's own numbers, too")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         live = Live(f"sqlite:///{folder}/tables.db", Path(folder), rate=1000)
         try:
             for name, value in asyncio.run(run(live, wanted)).items():
                 print(f"{name:24} {value}")
+            if wanted.metrics:
+                with urllib.request.urlopen(f"http://127.0.0.1:{live.port}/metrics") as told:
+                    print(told.read().decode())
         finally:
             live.stop()
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
@@ -38,6 +39,7 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+LAG_EVERY: Final = 0.25
 Wanted = TypeVar("Wanted")
 
 
@@ -64,7 +66,9 @@ class Doors:
         self.hall = Hall(store, thinking, self.settings.scale)
         self.sockets = Sockets(self.hall, self.settings.rate, self.settings.scale)
         log.info("started", extra={"games": sorted(GAMES)})
+        watching = asyncio.create_task(watch_lag())
         yield
+        watching.cancel()
         await self.hall.close()
         thinking.close()
         await asyncio.to_thread(store.close)
@@ -238,6 +242,14 @@ def make_app(settings: Settings) -> FastAPI:
     if settings.page is not None:
         app.mount("/", StaticFiles(directory=settings.page, html=True))
     return app
+
+
+async def watch_lag() -> None:
+    """Notice when the event loop is late: something takes too long in it."""
+    while True:
+        wanted = time.monotonic() + LAG_EVERY
+        await asyncio.sleep(LAG_EVERY)
+        METRICS.lag.observe(max(0.0, time.monotonic() - wanted))
 
 
 # Around requests.

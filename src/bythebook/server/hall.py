@@ -18,6 +18,7 @@ from bythebook.language import mark
 from bythebook.server import kept, limits, wire
 from bythebook.server.decklists import deck_meant
 from bythebook.server.kept import Event, KeptClocks, KeptSeat, KeptTable
+from bythebook.server.memory import settle
 from bythebook.server.opponents import Thinking
 from bythebook.server.store import Store
 from bythebook.server.tables import Table
@@ -123,7 +124,9 @@ class Hall:
 
     async def _open(self, began: KeptTable, events: list[Event]) -> Table:
         table = Table(began, self.store, self.thinking)
-        table.start(events)
+        # Laying out two decks takes a while: other tables are not to wait for it.
+        await asyncio.to_thread(table.start, events)
+        settle(began.game)
         await self.store.create(began)
         await self.store.append(began.id, 0, events)
         self.tables[began.id] = table
@@ -196,7 +199,7 @@ class Hall:
             except BythebookError:
                 began.seats[seat], began.invitation = before
                 raise
-            found.start()
+            await asyncio.to_thread(found.start)
         found.tell_table()
         found.show_whole()
         found.go_on()
@@ -227,6 +230,7 @@ class Hall:
         began, events = kept_table
         found = Table(began, self.store, self.thinking)
         await asyncio.to_thread(found.start, events)
+        settle(began.game)
         self.tables[table] = found
         return found
 

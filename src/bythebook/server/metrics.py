@@ -28,6 +28,19 @@ class Metrics:
             registry=self.registry,
         )
 
+        self.commits = Histogram(
+            "bythebook_commit_seconds",
+            "How long what waits takes to be written.",
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
+        self.lag = Histogram(
+            "bythebook_loop_lag_seconds",
+            "How much later than wanted the event loop does something.",
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
+
     def time(self) -> AbstractContextManager[object]:
         """Measures how long an answer takes."""
         timing: AbstractContextManager[object] = self.answers.time()

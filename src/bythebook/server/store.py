@@ -17,6 +17,7 @@ import sqlalchemy as sql
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.library.store import data_directory
 from bythebook.server.kept import Event, KeptTable
+from bythebook.server.metrics import METRICS
 
 METADATA: Final = sql.MetaData()
 TABLES: Final = sql.Table(
@@ -148,7 +149,7 @@ class Store:
     def _commit(self, jobs: list[Job]) -> None:
         """Write what waits, all of it at once; if that fails each by itself."""
         try:
-            with self.engine.begin() as connection:
+            with METRICS.commits.time(), self.engine.begin() as connection:
                 for statement, _ in jobs:
                     connection.execute(statement)
         except sql.exc.SQLAlchemyError as error:
