@@ -141,6 +141,10 @@ def play_on(
         if a is None or b is None:
             return count, []
         both = [o for o in a.options if o in b.options and alike(one, two, o)]
+        if not count and a.hidden:
+            # What is asked first was asked before the cards were exchanged: what rests on several
+            # of them may not be possible in the other world.
+            both = [o for o in both if len(o) > 1 or o == a.options[a.default]]
         if not both:
             return count, []
         option = chance.choice(both)
