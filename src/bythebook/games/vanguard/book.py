@@ -78,6 +78,8 @@ class Vanguard(Edition):
         self.shutting_out = SHUTTING_OUT
         self.forbidding = frozenset({ORIENT, MOVE, FACE})
         self.forbids_by_value = True
+        # Nothing goes along with a card for the counters on it.
+        self.zones.sheds_counters = [False] * (zones.count * zones.count)
         # What boosting and guarding units add to powers is there while somebody boosts or guards.
         self.battle_rules: BattleRules = battle_rules(name, self.battle_layer(), self.field_bits)
         guardians = 1 << GUARDIANS | 1 << (zones.count + GUARDIANS)

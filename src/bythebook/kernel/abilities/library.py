@@ -65,6 +65,20 @@ class SelfTrigger:
 class Library(Keeper):
     """All definitions and abilities a match can meet, numbered."""
 
+    # fmt: off
+    __slots__ = (
+        "_by_identity", "_ids", "_keep", "abilities", "act_bits", "act_marks", "act_zones",
+        "affirmed", "affirming", "all_bits", "any_guard", "any_saying", "arrivals", "base", "chars",
+        "comes_with", "company", "company_leaving", "cont_bits", "cont_zones", "conts",
+        "definitions", "everywhere", "given_moves", "given_turns", "gives", "instead",
+        "interrupt_reads", "leaves_with", "lends", "looks_back", "lowers", "moments", "move_pairs",
+        "moves", "names", "observer_bits", "observing", "other_side", "own", "own_events",
+        "own_moves", "own_targets", "own_would", "places", "printed", "programs", "replaces",
+        "replacing", "replacing_own", "secret", "selfs", "speaking_bits", "watched", "ways",
+        "would", "would_events", "writes", "zone_bits", "zones",
+    )
+    # fmt: on
+
     def __init__(self, definitions: list[CardDef], zones: ZoneTable, chars: int) -> None:
         super().__init__()
         self.definitions: list[CardDef] = []

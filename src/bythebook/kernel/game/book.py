@@ -42,6 +42,16 @@ if TYPE_CHECKING:
 class Book(AbilitiesOfBook):
     """A rulebook as the kernel sees it."""
 
+    # fmt: off
+    __slots__ = (
+        "accompanies", "bars_objects", "below_speak", "bit_names", "chars", "codes",
+        "concede_clause", "edition", "field_bits", "forbidding", "forbids_by_value",
+        "interrupt_reads", "known_cards", "loop_after", "loop_clause", "loop_digits", "name",
+        "names_cards", "orientations", "over_clause", "revisions", "rule_reads", "sections",
+        "shutting_out", "staying_bits", "variables", "win_by_effect_clause", "word_chars",
+    )
+    # fmt: on
+
     def __init__(self, name: str, edition: str, zones: ZoneTable, chars: list[str]) -> None:
         super().__init__(zones)
         self.name: str = name

@@ -49,6 +49,16 @@ from bythebook.kernel.values.continuous import EFFECTS_READ, Sheet
 class Game(Keeper):
     """One game under way; what is remembered of it holds in all its forks."""
 
+    # fmt: off
+    __slots__ = (
+        "_observers", "book", "checkpoints", "d_interrupts", "d_rules", "decided", "decks",
+        "giving", "guard_possible", "holding", "inputs", "lib", "log", "log_from", "observed",
+        "observed_moves", "observers_stale", "past_seeds", "pending", "redos", "result", "seed",
+        "seed_number", "sheet", "spent", "stack", "state", "watch", "watchers", "watchers_of",
+        "zones",
+    )
+    # fmt: on
+
     def __init__(self, book: Book, lib: Library, seed: bytes) -> None:
         super().__init__()
         self.book: Book = book

@@ -24,8 +24,11 @@ MOST: Final = 5_000
 class Keeper:
     """Somebody who keeps answers, and in nothing that they rest on ever changes.
 
-    Or forgets them all when it does.
+    Or forgets them all when it does. Like all classes whose fields are looked at most often it
+    names them (`__slots__`): Python finds them sooner so, above all beyond thirty of them.
     """
+
+    __slots__ = ("answers",)
 
     def __init__(self) -> None:
         self.answers: dict[int, dict[Any, Any]] = {}

@@ -12,6 +12,15 @@ from bythebook.kernel.state.refs import CARD, NOTHING, SHIFT
 class State:
     """All that is on the table, and all that the players know of it."""
 
+    # fmt: off
+    __slots__ = (
+        "arrived", "awaiting", "batch", "below", "beside", "counters", "definition", "dirty",
+        "effects", "ended", "extra_turns", "face", "granted", "host", "inc", "kinds", "last",
+        "links", "master", "orient", "owner", "placed", "random", "seen", "stamp", "standby",
+        "ties", "tokens", "turn", "turn_player", "used", "vars", "where", "zones",
+    )
+    # fmt: on
+
     def __init__(self, zone_kinds: int = 0, variables: int = 0) -> None:
         self.kinds: int = zone_kinds
         self.zones: list[list[int]] = [[] for _ in range(2 * zone_kinds)]

@@ -84,6 +84,15 @@ class Zone:
 class ZoneTable:
     """All zones of a book; `keeps` says between which a card stays the same card."""
 
+    # fmt: off
+    __slots__ = (
+        "beside", "by_master", "count", "counts_open", "down_lacks", "down_shown", "down_sight",
+        "face", "field", "gives_master", "immovable", "keeps", "lacking_kinds", "names", "ordered",
+        "orient", "others_closed", "owners_only", "passages", "same_place", "sheds",
+        "sheds_counters", "shows", "sight", "stays", "to_owner", "turned_up", "turns", "zones",
+    )
+    # fmt: on
+
     def __init__(self, zones: list[Zone]) -> None:
         self.zones: list[Zone] = zones
         self.count: int = len(zones)

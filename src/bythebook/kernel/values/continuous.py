@@ -54,6 +54,16 @@ BASE: Final = Memo(base_values, LAID_OUT)
 class Sheet:
     """Every characteristic of every card; worked out anew only where something changed."""
 
+    # fmt: off
+    __slots__ = (
+        "abilities", "abilities_moved", "ability_reads", "applies_to", "at_once", "blank",
+        "by_rules", "chars", "contested", "count", "definition", "dirty", "effects", "entries",
+        "faceless", "gains", "granted", "guarded", "held", "last", "losing", "lost", "lowers",
+        "not_added", "outs", "reads", "replacements", "rescan", "shutting", "speakers", "speaking",
+        "spoken", "stale", "touched", "touched_chars", "turned", "values", "writable", "written",
+    )
+    # fmt: on
+
     def __init__(self) -> None:
         self.values: list[list[int]] = []
         self.entries: list[Entry] = []
