@@ -30,6 +30,7 @@ TYPE_NAMES: Final = {bit: name for name, bit in KINDS.items()}
 _USUAL_ICON: Final = {0: "boost", 1: "boost", 2: "intercept", 3: "twin drive"}
 """the icon a unit of a grade has; files do not say it"""
 _PERSONA: Final = re.compile(r"\s*\(?Persona Ride\b", re.IGNORECASE)
+_ARMS: Final = re.compile(r"\s*(?:Right|Left) Deity Arms\b")
 _NO_NATION: Final = ("-", "")
 
 
@@ -44,6 +45,8 @@ class VanguardD(CardFiles):
         code = fields.code("id")
         kind = fields.one_of("type", tuple(KINDS))
         text = fields.listing("text")
+        if kind == "normal order" and any(_ARMS.match(line) for line in text):
+            kind = "arms order"  # files know no such type
         grade = fields.number("grade", True)
         printed: Printed = {"name": fields.words("name"), "type": kind}
         order = kind.endswith("order")

@@ -65,6 +65,7 @@ class VanguardDNames(VanguardNames):
     barred: ClassVar = {
         **BARRED,
         events.CANNOT_PLAY_ORDERS: "cannot play orders",
+        events.CANNOT_PLAY_BLITZ: "cannot play blitz orders",
         events.CANNOT_PERSONA_RIDE: "cannot persona ride",
         events.CANNOT_RETIRE_BY_OPPONENT: "cannot be retired by effects of the opponent's cards",
     }

@@ -72,11 +72,13 @@ class NoGuard(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         until = scope.game.lasts(self.until or scope.until)
+        scope.speaker = Player(scope.whose(self.whose))
         return [limit_for(self.limit(scope), Player(scope.whose(self.whose)), until)]
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
         if self.until:
             raise Unplayable(self, "a continuous ability is for as long as it counts")
+        scope.speaker = Player(scope.whose(self.whose))
         return [limit_while(self.limit(scope), Player(scope.whose(self.whose)))]
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.cards.cards import DRIVES, SKILLS
+from bythebook.games.vanguard.d.texts.events import CANNOT_PLAY_BLITZ
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS
 from bythebook.kernel.abilities.abilities import CONT, Ability, Effect, Modifier
 from bythebook.kernel.language.nouns import Cards, Player
@@ -13,6 +14,7 @@ from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.continuous_ops import BITS_ON
 from bythebook.kernel.texts.lasting import GrantAbility
 from bythebook.text.english.actions import Action
+from bythebook.text.english.getting import Cannot
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Cont
@@ -52,6 +54,26 @@ class RearGuardsDrive(Action):
 
 
 @dataclass(frozen=True)
+class NoBlitz(Cannot):
+    """The player of whom something was just said cannot play blitz orders either."""
+
+    bits: int = CANNOT_PLAY_BLITZ
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        self.check(scope)
+        return super().effects(scope)
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        self.check(scope)
+        return super().modifiers(scope)
+
+    def check(self, scope: Scope) -> None:
+        """Only players play orders."""
+        if not isinstance(self.who.noun(scope), Player):
+            raise Unplayable(self, "only players play orders")
+
+
+@dataclass(frozen=True)
 class InThisFight(UntilThen):
     """For the whole game, said first."""
 
@@ -63,6 +85,9 @@ class InThisFight(UntilThen):
 LINES: Final = """
 action = YouGet : you get “ {sentences:sentences} ” {until?:until}
 action = RearGuardsDrive : you also perform drive check for the battle your rear-guard attack {until?:until}
+action = NoBlitz : cannot play blitz order {until?:until} {=who:SAME_AGAIN}
+action = NoBlitz : cannot play blitz order from hand {until?:until} {=who:SAME_AGAIN} {=form:1}
+action = NoBlitz : your opponent cannot play blitz order {until?:until} {=who:THE_OPPONENT} {=form:2}
 until = THIS_GAME : until end of this fight
 action = InThisFight : during this fight , {action:action} {=until:THIS_GAME}
 """  # noqa: E501 - a rule of the grammar is one line

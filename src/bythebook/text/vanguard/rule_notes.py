@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.vanguard.cards.cards import CRITICAL, POWER
 from bythebook.games.vanguard.d.zones.zones import ORDER_ZONE
 from bythebook.kernel.abilities.abilities import Ability
 from bythebook.kernel.state.refs import NOTHING
@@ -14,6 +15,7 @@ from bythebook.text.english.kinds import Kind
 from bythebook.text.english.marks import Other
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
+from bythebook.text.vanguard.battle_words_d import Doubles
 from bythebook.text.vanguard.comparing import ZoneHas
 from bythebook.text.vanguard.costs import PutThis
 from bythebook.text.vanguard.costs_d import ScoutChosen
@@ -39,6 +41,8 @@ INCLUDES_THEIRS: Final = 68
 NOT_RETIRED: Final = 69
 BOOST_IS_LOST: Final = 70
 SECOND_ATTACK: Final = 80
+INCLUDES_OPPONENTS: Final = 82
+DOUBLES_NOW: Final = 83
 
 
 def of_the_army(text: object) -> bool:
@@ -60,6 +64,11 @@ def counts_guardians(node: object) -> bool:
     if not isinstance(node, Have) or not isinstance(node.kind, Kind):
         return False
     return node.kind.head == UNIT_HEAD and not node.kind.post
+
+
+def doubles_both(node: object) -> bool:
+    """Whether power and critical are doubled."""
+    return isinstance(node, Doubles) and {node.char, node.also} == {POWER, CRITICAL}
 
 
 def counts_order_zone(node: object) -> bool:
@@ -85,7 +94,8 @@ EXPLAINED[SCOUTED_UP] = (ScoutIt, ScoutChosen)
 TOLD_BY[SECOND_ATTACK] = asks_second_attack
 TOLD_BY[INCLUDING_THIS] = TOLD_BY[INCLUDES_THIS] = counts_this
 TOLD_BY[INCLUDES_GUARDIANS] = counts_guardians
-TOLD_BY[INCLUDES_THEIRS] = counts_order_zone
+TOLD_BY[INCLUDES_THEIRS] = TOLD_BY[INCLUDES_OPPONENTS] = counts_order_zone
+TOLD_BY[DOUBLES_NOW] = doubles_both
 TOLD_BY[NOT_RETIRED] = makes_less
 TOLD_OF_ALL[ARMY_STATS] = of_the_army
 TOLD_OF_ALL[WORLD_AND_ARMY] = lambda text: of_the_army(text) and mentions(text, (YourWorldIs,))
@@ -127,6 +137,8 @@ reminder = INCLUDES_GUARDIANS : ( includes (GC) too . )
 reminder = INCLUDES_THEIRS : ( also includes your opponent's card . )
 reminder = NOT_RETIRED : ( it will not be retired even if its [power] become negative . )
 reminder = BOOST_IS_LOST : ( the [power] gained from this unit's boost will be lost . )
+reminder = INCLUDES_OPPONENTS : ( includes opponent's card . )
+reminder = DOUBLES_NOW : ( increase to double its [power] and [critical] when activated . )
 reminder = SECOND_ATTACK : ( active if this battle is its second attack this turn or more . )
 text = RuleNote : choose 4 card with grade 0 , 1 , 2 , and 3 from your deck of 50 card to make a ride deck . {=which:RIDE_DECK_RULE}
 text = RuleNote : you can ride this card from your ride deck onto a grade {grade:number} card by discarding a card from your hand . {=which:RIDE_RULE}

@@ -29,7 +29,12 @@ from bythebook.games.vanguard.d.cards.types import (
 )
 from bythebook.games.vanguard.d.policy import ORDERS_A_TURN
 from bythebook.games.vanguard.d.single_sets.arms import arm, bearers
-from bythebook.games.vanguard.d.texts.events import CANNOT_PLAY_ORDERS, VAR_ALCHEMAGIC, VAR_ORDERS
+from bythebook.games.vanguard.d.texts.events import (
+    CANNOT_PLAY_BLITZ,
+    CANNOT_PLAY_ORDERS,
+    VAR_ALCHEMAGIC,
+    VAR_ORDERS,
+)
 from bythebook.games.vanguard.d.texts.order_events import (
     BY_ALCHEMAGIC,
     EV_ORDER,
@@ -96,6 +101,11 @@ def others_to_join(game: Game, player: int, card: int) -> list[int]:
     ]
 
 
+def forbidding(kind: int) -> int:
+    """What keeps a player from playing an order of a type."""
+    return CANNOT_PLAY_ORDERS | (CANNOT_PLAY_BLITZ if kind & BLITZ_ORDER else 0)
+
+
 def verify_order(game: Game, player: int, card: int, guarding: bool = False) -> str:
     """The clause by which a card of the hand cannot be played as an order now, or nothing."""
     state = game.state
@@ -105,7 +115,7 @@ def verify_order(game: Game, player: int, card: int, guarding: bool = False) -> 
     kind = game.value(TYPE, card)
     if not (played_in_guard(kind) if guarding else played_in_main(kind)):
         return when
-    if rules_changed(game, player) & CANNOT_PLAY_ORDERS:
+    if rules_changed(game, player) & forbidding(kind):
         return "vgd 11.9.5"
     if not below_limit(game, player):
         return "vgd 11.8.2.1.1"

@@ -37,6 +37,8 @@ V_ADDITIONAL_NEXT: Final = declare_verb(FIRST_VERB_D + 5, "additional effect nex
 # What cards and players can be unable to do.
 CANNOT_PLAY_ORDERS: Final = FIRST_OWN_BAR
 """a player: any orders"""
+CANNOT_PLAY_BLITZ: Final = FIRST_OWN_BAR << 8
+"""a player: blitz orders"""
 CANNOT_RETIRE_BY_OPPONENT: Final = FIRST_OWN_BAR << 1
 """a unit: by effects of the opponent's cards"""
 CANNOT_PERSONA_RIDE: Final = FIRST_OWN_BAR << 2
