@@ -130,6 +130,39 @@ def test_every_acknowledged_answer_is_there_after_a_kill(database: str, tmp_path
         live.stop()
 
 
+def test_what_was_taken_back_and_is_remembered_is_there_after_a_kill(
+    database: str, tmp_path: Path
+) -> None:
+    live = Live(database, tmp_path)
+    made = live.new_table(game="ws", opponent="random", clocks={"total": 900})
+
+    async def play() -> Page:
+        me = await page(live, made.table, made.secret)
+        await answer_on(me, random.Random(4), 12)
+        while me.decision is None or not me.decision.mine:
+            await me.read()
+        await me.ask(wire.TakeBack(id=0, action=True))
+        await me.ask(wire.OpenHand(id=0, open=True))
+        return me
+
+    async def come_back() -> Page:
+        return await page(live, made.table, made.secret)
+
+    try:
+        before = asyncio.run(play())
+        live.kill()
+        live.start()
+        after = asyncio.run(come_back())
+    finally:
+        live.stop()
+    assert (after.view, after.decision) == (before.view, before.decision)
+    struck = [line.text for line in before.log if line.undone]
+    assert struck
+    assert [line.text for line in after.log if line.undone] == struck
+    assert after.table is not None
+    assert (after.table.taken_back, after.table.seats[0].open_hand) == (1, True)
+
+
 def test_a_database_is_brought_up_to_date_step_by_step(database: str) -> None:
     """What the steps make is what the server reads and writes; twice is once."""
     for _ in range(2):

@@ -1,6 +1,7 @@
 """`bythebook serve`: the table in the browser."""
 
 import os
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -33,6 +34,9 @@ def serve(
     page: Annotated[
         Path | None, typer.Option(help="A folder with the built page, instead of the package's.")
     ] = None,
+    browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open it in a browser, where there is one.")
+    ] = False,
     rate: Annotated[
         float, typer.Option(min=1, help="Messages a second that a page may send.")
     ] = 25,
@@ -60,5 +64,12 @@ def serve(
         log_level=log_level,
         rate=rate,
     )
-    console.print(f"bythebook: http://{host}:{port}/  (Ctrl-C ends it)")
-    run(settings)
+
+    def ready(address: str) -> None:
+        console.print(f"bythebook: {address}  (Ctrl-C ends it)")
+        if settings.page is None:
+            console.print("the page is not built: only programs can talk to this server")
+        elif browser:
+            webbrowser.open(address)
+
+    run(settings, ready)

@@ -1,11 +1,14 @@
 """`bythebook serve`: run the server."""
 
-import logging
+import asyncio
+import socket
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
 import uvicorn
 
+from bythebook.kernel.state.errors import BythebookError
 from bythebook.server import limits
 from bythebook.server.app import make_app
 from bythebook.server.logs import configure
@@ -37,7 +40,35 @@ def server_of(settings: Settings) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-def run(settings: Settings) -> None:
-    """Serve until somebody ends it."""
-    logging.getLogger("bythebook.server").setLevel(settings.log_level.upper())
-    server_of(settings).run()
+def listening(settings: Settings) -> socket.socket:
+    """A socket at the address; port 0 is any that is free."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+    except OSError as error:
+        found.close()
+        raise BythebookError(
+            f"nothing can listen at {settings.host} port {settings.port} ({error.strerror}): "
+            "choose another with --port"
+        ) from error
+    return found
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until somebody ends it; `ready` is told the address once pages can be loaded."""
+    server = server_of(settings)
+    with listening(settings) as found:
+        port = found.getsockname()[1]
+        shown = f"[{settings.host}]" if ":" in settings.host else settings.host
+        asyncio.run(_serve(server, found, lambda: ready(f"http://{shown}:{port}/")))
+
+
+async def _serve(server: uvicorn.Server, at: socket.socket, ready: Callable[[], None]) -> None:
+    serving = asyncio.create_task(server.serve(sockets=[at]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        ready()
+    await serving

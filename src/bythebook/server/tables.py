@@ -17,6 +17,7 @@ from bythebook.server import asking, kept, limits, remembered_answers, undoing, 
 from bythebook.server.connections import Connection
 from bythebook.server.describing import described
 from bythebook.server.following import ONLOOKER, follower
+from bythebook.server.going_on import GoingOn
 from bythebook.server.kept import Event, KeptTable
 from bythebook.server.opponents import Thinking
 from bythebook.server.showing import Shown
@@ -26,10 +27,8 @@ from bythebook.wording.common import Wording
 
 log: Final = logging.getLogger("bythebook.server")
 VIEWERS: Final = (0, 1, ONLOOKER)
-PAUSE: Final = 0.35
-"""seconds before an answer that nobody thinks about: the same whatever the hand"""
-
 ANSWERED: Final = mark("this has been answered already: look at the table again")
+FAILED: Final = mark("this answer fails, and that is our fault: choose another, or send a report")
 LOOKS_ON: Final = mark("who looks on does not play")
 NO_LONGER: Final = mark("{count} of {all} were chosen: the next one is no longer offered")
 
@@ -46,8 +45,7 @@ class Table(Shown):
         self.inputs: list[Event] = []
         """the answers that hold, without those that were taken back"""
         self.used = time.monotonic()
-        self._task: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self._going_on = GoingOn(self)
 
     # How it begins, or goes on.
 
@@ -131,7 +129,14 @@ class Table(Shown):
     async def put(self, player: int, option: int, how: str) -> None:
         """An answer: the engine takes or refuses it, it is kept, and then everybody is told."""
         game = self.playing()
-        game.answer(option, player)
+        try:
+            game.answer(option, player)
+        except BythebookError:
+            raise
+        except Exception as error:
+            log.exception("the engine failed", extra={"table": self.id, "decision": game.decided})
+            self._lay_out_again()
+            raise BythebookError(FAILED) from error
         left = self.clocks.stop(player, how)
         event = Event(kind=kept.ANSWER, player=player, option=option, how=how, left=left)
         try:
@@ -143,6 +148,16 @@ class Table(Shown):
         self.inputs.append(event)
         self.undo = None
         self._forget_turn()
+
+    def _lay_out_again(self) -> None:
+        """An answer has broken the game: it is played again up to the decision before it."""
+        game = self.playing().from_the_start()
+        for event in self.inputs:
+            if event.kind == kept.CONCEDES:
+                game.concede(event.player)
+            else:
+                game.put_in(event.option)
+        self.game = game
 
     def _forget_turn(self) -> None:
         """Answers remembered until the end of a turn are forgotten when another begins."""
@@ -203,10 +218,11 @@ class Table(Shown):
     async def concede(self, player: int) -> None:
         """A player gives up."""
         async with self.lock:
-            await self._give_up(player, kept.PERSON)
+            await self.give_up(player, kept.PERSON)
         self.changed()
 
-    async def _give_up(self, player: int, how: str) -> None:
+    async def give_up(self, player: int, how: str) -> None:
+        """A concession goes in."""
         game = self.playing()
         game.concede(player)
         event = Event(kind=kept.CONCEDES, player=player, how=how, left=list(self.clocks.left))
@@ -218,119 +234,14 @@ class Table(Shown):
         self.inputs.append(event)
         self.undo = None
 
+    def go_on(self) -> None:
+        """Whatever goes on by itself does."""
+        self._going_on.go_on()
+
     def changed(self) -> None:
         """Somebody has put something in: tell, and let the game go on."""
         self.tell()
         self.go_on()
-
-    # What goes on by itself.
-
-    def go_on(self) -> None:
-        """Let an opponent think, an answer be given that is remembered, the clock run."""
-        game = self.game
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if game is None or game.pending is None:
-            self._over()
-            return
-        player = game.pending.player
-        if not self.connections:
-            self.clocks.pause()
-            return
-        running = self._task is not None and not self._task.done()
-        if self.began.seats[player].opponent:
-            if not running:
-                self._task = asyncio.create_task(self._opponent())
-            return
-        self.clocks.begin(game.decided)
-        if remembered_answers.found(game, self.remembered, player) is not None:
-            if not running:
-                self._task = asyncio.create_task(self._remembered())
-            return
-        wait = self.clocks.until_due(player)
-        if wait is not None:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, self._due, game.decided)
-
-    def _over(self) -> None:
-        if self.game is not None and not self.began.over:
-            self.began.over = True
-            task = asyncio.ensure_future(self.store.update(self.began))
-            task.add_done_callback(lambda done: done.exception())
-
-    async def _opponent(self) -> None:
-        """An opponent decides, as long as it is theirs to decide."""
-        while True:
-            async with self.lock:
-                game = self.playing()
-                ask = game.pending
-                if ask is None or not self.began.seats[ask.player].opponent:
-                    break
-                name, player = self.began.seats[ask.player].opponent, ask.player
-                copy, decided = game.copy(log=False, history=False), game.decided
-            try:
-                option = await self.thinking.choose(name, copy, self.salt)
-            except Exception:
-                log.exception("an opponent failed", extra={"table": self.id, "opponent": name})
-                option = ask.default
-            async with self.lock:
-                if self.playing().pending is not ask or self.playing().decided != decided:
-                    continue
-                try:
-                    await self.put(player, option, kept.OPPONENT)
-                except BythebookError:
-                    log.exception("an opponent's answer was not kept", extra={"table": self.id})
-                    return
-            self.tell()
-            if not self.connections:
-                break
-        self._task = None
-        self.go_on()
-
-    async def _remembered(self) -> None:
-        """A remembered answer is given, after the same pause always."""
-        await asyncio.sleep(PAUSE)
-        answered = False
-        async with self.lock:
-            game = self.playing()
-            ask = game.pending
-            found = None
-            if ask is not None:
-                found = remembered_answers.found(game, self.remembered, ask.player)
-            if ask is not None and found is not None:
-                try:
-                    await self.put(ask.player, found[1], kept.REMEMBERED)
-                except BythebookError:
-                    log.exception("a remembered answer was not kept", extra={"table": self.id})
-                    return
-                answered = True
-        self._task = None
-        if answered:
-            self.tell()
-        self.go_on()
-
-    def _due(self, decided: int) -> None:
-        """The time for a decision is over."""
-        self._task = asyncio.create_task(self._out_of_time(decided))
-
-    async def _out_of_time(self, decided: int) -> None:
-        async with self.lock:
-            game = self.playing()
-            ask = game.pending
-            if ask is None or game.decided != decided:
-                return
-            player = ask.player
-            name = self.names()[player]
-            if self.clocks.is_spent(player):
-                await self._give_up(player, kept.IN_TIME)
-                said = mark("{name} has no time left.")
-            else:
-                await self.put(player, ask.default, kept.IN_TIME)
-                said = mark("{name} did not answer in time: the usual answer was taken.")
-        self._task = None
-        self.changed()
-        self.tell_table(lambda tr: tr(said, name=name), "clock")
 
     # Beside the game.
 
@@ -438,10 +349,7 @@ class Table(Shown):
 
     def close(self) -> None:
         """Nobody is there any more: stop what goes on by itself."""
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._task is not None:
-            self._task.cancel()
+        self._going_on.stop()
 
     async def finish(self) -> None:
         """Close every socket."""
