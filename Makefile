@@ -21,6 +21,8 @@ unexport BYTHEBOOK_COMPILED
 build_native = BYTHEBOOK_COMPILED=1 $(BIN)/python setup.py build_ext --inplace
 remove_native = find src -name '*.so' -delete; rm -rf build
 
+# A comma would end an argument of `quietly`.
+EXTRAS := dev,serve
 PIP_INSTALL := $(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt
 
 help: ## list the targets
@@ -30,7 +32,7 @@ help: ## list the targets
 $(STAMP): pyproject.toml setup.py constraints.txt
 	echo "setting up .venv"
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(call quietly,.venv/setup.log,$(PIP_INSTALL) -e '.[dev,serve]')
+	$(call quietly,.venv/setup.log,$(PIP_INSTALL) -e '.[$(EXTRAS)]')
 	touch $@ $(PLAY_STAMP)
 
 # Playing needs no development tools: four small packages.
