@@ -66,6 +66,16 @@ TEXTS = tuple(
 [ACT](VC)[1/turn]:[COST][Counter-Blast 1 & Soul-Blast 3], and bind all [Critical] triggers [Soul-Blast] for this cost.
 [AUTO]:When this unit is placed on (RC), [COST][put a card from drop into soul], and draw a card. If you put a card with "Quill" in its card name for this cost, draw a card.
 [CONT](RC):If you have a vanguard with only one clan, this unit gets [Power] +5000.
+[ACT](VC)[1/turn]:[COST][Counter-Blast 1 & retire one or more of your rear-guards], and this unit gets [Power] +5000 until end of turn for each unit retired for this cost. If you retired two or more units, draw a card.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], until end of turn, this unit gets [Power] +10000, and your opponent cannot call sentinels to (GC) from hand for the battle this unit attacked.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose one of your rear-guards, and your opponent cannot call grade 1 or greater cards from hand to (GC) for the battles that that rear-guard attacks this turn.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], look at the top five cards of your deck, choose up to one grade 2 or less card from among them, call it to (RC), shuffle the rest and put them on the bottom of your deck.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], look at the top two cards of your deck, and call each of them to (RC) or discard them.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], look at the top five cards of your deck, choose and reveal up to one card from among them, put it into hand, and shuffle the deck.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose any number of your grade 3 rear-guards, move them to (RC), and all of the moved units get [Power] +5000 until end of turn.
+[AUTO](RC):When this unit attacks, this unit gets [Power] +2000 until end of that battle for each different grade among your other rear-guards.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose any number of set orders from your order zone, and if you chose three or more cards with different card names, draw a card.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose one of your opponent's rear-guards, and put that unit and this unit on the bottom of each player's deck.
 """.strip().splitlines()  # noqa: E501 - a text is one line
 )
 """each is read, and prints as it is written"""
@@ -137,5 +147,15 @@ CHANGES = (
     ("[Critical] triggers [Soul-Blast]", "trigger units [Soul-Blast]"),
     ('with "Quill" in its card name for this cost', "for this cost"),
     ("only one clan", '"Quill" in its card name'),
+    ("retired two or more", "retired three or more"),
+    ("sentinels", "normal units"),
+    ("that that rear-guard attacks", "that your vanguard attacks"),
+    ("shuffle the rest and put them on", "put the rest on"),
+    ("call each of them to (RC) or discard them", "discard them"),
+    ("choose and reveal", "choose"),
+    ("all of the moved units get", "this unit gets"),
+    ("for each different grade among", "for each of"),
+    ("three or more cards with different card names", "three or more cards"),
+    ("on the bottom of each player's deck", "into soul"),
 )
 """words that stand in a text, and others: it is refused then, or means something else"""

@@ -384,6 +384,7 @@ TABLE: Final[dict[type, Say]] = {
     columns.InChosenColumn: lambda s, n: (
         f"this card is in the chosen column{kept(n.reg, R_CHOSEN)}"
     ),
+    shuffling.PutShuffled: lambda s, n: f"shuffle {s.say(n.what)}, and put them below the deck",
     shuffling.NoteSearched: lambda s, n: f"search the {s.zone(n.zone)}",
     shuffling.ShuffleIfSearched: lambda s, n: (
         f"shuffle {WHOSE[n.whose]} deck if that was the zone searched"

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from bythebook.games.vanguard.cards import cards
 from bythebook.games.vanguard.d.abilities import standing_by
-from bythebook.games.vanguard.d.actions import getting, persona_ride, player_states
+from bythebook.games.vanguard.d.actions import as_many, getting, persona_ride, player_states
 from bythebook.games.vanguard.d.battle import boosting
 from bythebook.games.vanguard.d.book import BOOK
 from bythebook.games.vanguard.d.cards import states, types
@@ -28,6 +28,8 @@ from bythebook.games.vanguard.d.texts import (
 from bythebook.kernel.abilities.resolve import R_BATCH, R_MOVED
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import NOTHING
+from bythebook.kernel.texts import verbs
+from bythebook.library.explain import kernel_words
 from bythebook.library.explain.speaking import PLAYER, WHOSE, Say, Speaker, bound, kept
 from bythebook.library.explain.vanguard_names import (
     BARRED,
@@ -138,6 +140,7 @@ TABLE: Final[dict[type, Say]] = {
     prison.Scout: _done_to("scout to your base"),
     costs.ScoutCost: lambda s, n: f"scout {n.count} of: {s.say(n.what)} to your base",
     songs.Sing: _done_to("sing"),
+    arms.ArmsCalled: lambda s, n: f"its Arms keyword is called {n.name}",
     arms.GiveArms: _done_to("give to your vanguard as arms"),
     referring.ForEachReferred: lambda s, n: (
         f"for each of: {s.say(n.what)}, in any order, called {bound(n.reg)}: ({s.body(n.then)})"
@@ -151,6 +154,10 @@ TABLE: Final[dict[type, Say]] = {
         f"{'' if n.asks is None else f', if {s.say(n.asks)}'}"
     ),
     CallTokensOf: _tokens,
+    as_many.ChooseAsMany: lambda s, n: (
+        f"{kernel_words.TABLE[verbs.ChooseCards](s, n)}, as many as possible; with too few, what"
+        " would not do is shown"
+    ),
     getting.NumberOf: lambda s, n: f"as much {s.char(n.char)} as ({s.say(n.of)}) has now",
     standing_by.NotStandingBy: lambda s, n: (
         f"no abilities of {PLAYER[n.whose]} are triggered by what comes next"

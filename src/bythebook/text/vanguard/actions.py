@@ -301,6 +301,7 @@ dest = Dest : {form:into} {owner:owner} g zone {=zone:G_ZONE}
 dest = Dest : {form:into} {owner:owner} g zone face up {=zone:G_ZONE} {=face:UP}
 dest = Dest : {form:into} {owner:owner} g zone face down {=zone:G_ZONE} {=face:DOWN}
 dest = Dest : {form:into} {owner:owner} bind zone face up {=zone:BIND} {=face:UP}
+owner = 7 : each player's
 dest = Dest : {form:into} hand {=zone:HAND} {=owner:20}
 dest = Dest : {form:into} soul {=zone:SOUL} {=owner:20}
 dest = Dest : {form:into} drop zone {=zone:DROP} {=owner:20}

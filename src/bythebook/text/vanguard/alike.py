@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from bythebook.games.vanguard.cards.cards import POWER
 from bythebook.games.vanguard.d.actions.getting import NumberOf
 from bythebook.games.vanguard.d.texts.effects import SoulBlastCards
+from bythebook.games.vanguard.other.unique import Unique
 from bythebook.games.vanguard.texts import effects as game
 from bythebook.games.vanguard.texts.nouns import (
     DifferentNames,
@@ -20,7 +21,7 @@ from bythebook.games.vanguard.zones.zones import BIND
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.language.amounts import Compare, Scaled, Tally
-from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.conditions import AmountIs, Condition
 from bythebook.kernel.language.nouns import Amount, Num, ValueOf
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, YOU
 from bythebook.kernel.state.refs import NOTHING
@@ -29,10 +30,10 @@ from bythebook.kernel.texts.verbs import LoseGame, WinGame
 from bythebook.text.english.actions import Action
 from bythebook.text.english.conditions import Claim
 from bythebook.text.english.marks import Asked, Mark
-from bythebook.text.english.scope import Scope
+from bythebook.text.english.scope import CHOSE, Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.deeds import surely_done
+from bythebook.text.vanguard.deeds import gone_since, surely_done
 from bythebook.text.vanguard.lexicon_d import LEXICON_D
 
 # How cards compare with each other.
@@ -51,6 +52,20 @@ class AllDiffer(Claim):
     def condition(self, scope: Scope) -> Condition:
         noun = surely_done(self.verb, NOTHING, scope, self)
         return Compare(DifferentNames(noun), AT_LEAST, Tally(noun))
+
+
+@dataclass(frozen=True)
+class DoneDiffering(Claim):
+    """So many cards of different names, or more, are among those something was done with."""
+
+    verb: int
+    n: int
+
+    def condition(self, scope: Scope) -> Condition:
+        noun = surely_done(self.verb, NOTHING, scope, self)
+        if self.verb == CHOSE and gone_since(noun, scope):
+            raise Unplayable(self, "what was chosen has gone elsewhere since")
+        return AmountIs(Unique(noun), AT_LEAST, self.n)
 
 
 @dataclass(frozen=True)
@@ -183,6 +198,7 @@ of_whom = BothOf : {first:it} and this unit's [power] {=second:THIS_UNIT} {=form
 of_which_cards = | done_thing | who_did
 such_post = BoundByIt : bound with this card's effect
 such_post = BoundByIt : that was bound with this card's effect {=form:1}
+claim = DoneDiffering : you chose {n:number} or more card with different card name {=verb:CHOSE}
 claim = AllDiffer : all of the {verb:past} {which:differing} have different card name
 claim = AllDiffer : all the {which:differing} {verb:past_of_all} with this effect have different card name {=form:1}
 claim = AllShareName : all of the {verb:past_of_all} {which:differing} have the same card name

@@ -23,7 +23,7 @@ from bythebook.text.english.scope import PUT_IN, Scope, Spoken
 from bythebook.text.english.subjects import AllOf, Fetched, It, Some, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.places import G, R, zones_of
-from bythebook.text.vanguard.scope import CALLED, RODE, THEIRS_TOO
+from bythebook.text.vanguard.scope import CALLED, MOVED_IT, RODE, THEIRS_TOO
 from bythebook.text.vanguard.sentences import CALL_NOTE, EXPLAINED, STAYS_NOTE
 from bythebook.text.vanguard.tokens_d import call_tokens, is_token
 
@@ -234,6 +234,7 @@ class MoveIt(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.what.fetch(scope)
+        scope.did(MOVED_IT, Bound(reg_of(found)), found.several)
         if self.to.circles == G:
             return [*found.effects, GuardWith(found.noun, reg_of(found))]
         onto = self.to.onto(scope, False)

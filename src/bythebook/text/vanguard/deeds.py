@@ -13,7 +13,7 @@ from bythebook.games.vanguard.g.zones.zones import LOCKED
 from bythebook.games.vanguard.zones.zones import BIND, DROP, FIELD, REAR_GUARDS
 from bythebook.kernel.language.amounts import Among, Tally
 from bythebook.kernel.language.conditions import AmountIs, Condition, StandsIn, Unless
-from bythebook.kernel.language.nouns import Amount, Cards, Noun, This
+from bythebook.kernel.language.nouns import Amount, Bound, Cards, Noun, This
 from bythebook.kernel.language.words import ANYONE, AT_LEAST
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.conditions import Claim
@@ -21,7 +21,15 @@ from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.scope import CHOSE, DISCARDED, PUT_IN, REVEALED, Fact, Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.scope import BOUND, CALLED, DOING, LOCKED_IT, RETIRED, UNLOCKED_IT
+from bythebook.text.vanguard.scope import (
+    BOUND,
+    CALLED,
+    DOING,
+    LOCKED_IT,
+    PAID_FOR,
+    RETIRED,
+    UNLOCKED_IT,
+)
 
 LAST_NUMBER: Final = Fact[Amount | None](None)
 """the number that a condition asked about last"""
@@ -59,6 +67,9 @@ def done_with(verb: int, zone: int, scope: Scope, node: object) -> Spoken:
 
         if not isinstance(scope.subject.noun, This) and fits(DOING.of(scope), WAS_PLACED):
             return scope.subject  # that is what was waited for
+    paid = PAID_FOR.of(scope)
+    if spoken is None and paid is not None and paid.reg >= 0 and (verb, zone) == paid[:2]:
+        return Spoken(Bound(paid.reg), paid.several)  # that was done as the cost
     if spoken is None:
         raise Unplayable(node, "nothing of that kind was done before")
     return spoken
@@ -307,6 +318,10 @@ done_thing = DoneWith : the card that was put into your {zone:zone} {said:by_wha
 by_what = 1 : by this effect
 by_what = 2 : with this effect
 it = It : the card you looked at {=form:18}
+past = MOVED_IT : moved
+present_act = MOVED_IT : move
+it = It : all of the moved unit {=plural:True} {=form:20}
+claim = DidNotSo : you could not {verb:present_act} any unit {=form:16}
 claim = DidSo : you drew card {=verb:DREW} {=form:38}
 claim = DidSo : a {kind:marked_kind} was bound {=verb:BOUND} {=form:39}
 it = It : that chosen card {=chosen:True} {=form:10}

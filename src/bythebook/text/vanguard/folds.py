@@ -98,13 +98,18 @@ REPAIRS: Final = (
     (re.compile(r"\b([Dd])rop\b(?! [Zz]one)"), r"\1rop zone"),
     # the word that stands beside its icon in reminders of triggers
     (re.compile(r"(?<=get[ s])( ?)\[(Power|Critical)\] Trigger (?=\+)"), r"\1[\2] "),
+    # a full stop behind a reminder at the end
+    (re.compile(r"(\.\s*\([^()]*\))\.\s*$"), r"\1"),
     # an exclamation mark for a full stop
     (re.compile(r"!(?=\s*$|\)\s*$)"), "."),
     # Play this with [COST][..]!, Play this if ..!
     (re.compile(rf"(?<![!\"])!(?= (?:[A-Z(]|\[[A-Z])){_OUTSIDE_QUOTES}"), "."),
     # what a point of a list hangs on, and the dash behind it
     (
-        re.compile(r'(•\s*(?:[0-9A-Za-z]+(?: or more)?(?: cards?)?|"[^"]*"))\s?-\s?(?=[A-Z\["])'),
+        re.compile(
+            r"(•\s*(?:[0-9A-Za-z]+(?: or more)?(?: cards?| grade [0-9] units)?"
+            r'|"[^"]*"|(?:Right|Left) Deity Arms))\s?-\s?(?=[A-Z\["])'
+        ),
         r"\1 - ",
     ),
     # a full stop of another script, or two of them

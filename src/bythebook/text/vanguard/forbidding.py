@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.vanguard.abilities.nullifying import NullifyEffects
+from bythebook.games.vanguard.battle.nouns import AttackedInBattle
 from bythebook.games.vanguard.cards.cards import ATTACKS_BACK_OF_COLUMN, SKILLS
 from bythebook.games.vanguard.texts.events import CANNOT_BE_HIT
 from bythebook.games.vanguard.texts.limiting import (
@@ -14,11 +15,12 @@ from bythebook.games.vanguard.texts.limiting import (
     limit_for,
     limit_while,
 )
-from bythebook.kernel.abilities.abilities import Effect, Modifier
+from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
+from bythebook.kernel.abilities.abilities import CONT, Ability, Effect, Modifier
 from bythebook.kernel.language.nouns import Noun, Player, This
 from bythebook.kernel.language.words import OPPONENT
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
-from bythebook.kernel.texts.lasting import GiveBits
+from bythebook.kernel.texts.lasting import GiveBits, GrantAbility
 from bythebook.text.english.actions import Action
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.scope import Scope
@@ -101,6 +103,25 @@ class MustGuardTogether(Action):
 
 
 @dataclass(frozen=True)
+class InItsBattles(Action):
+    """What the opponent cannot do in battles in which a unit attacks, for a time."""
+
+    limit: Action
+    of: Subject
+    until: int = 0
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        found = self.of.fetch(scope)
+        until = scope.game.lasts(self.until or scope.until)
+        if not until:
+            raise Unplayable(self, "it leaves open for how long")
+        limits = tuple(self.limit.modifiers(scope.fresh(continuous=True)))
+        own = Ability(CONT, VANGUARD_AND_REAR, condition=AttackedInBattle(), modifiers=limits)
+        return [*found.effects, GrantAbility(found.noun, own, until)]
+
+
+@dataclass(frozen=True)
 class NullifyHits(Action):
     """What a unit spoken of has said of units that cannot be hit is nullified."""
 
@@ -160,6 +181,12 @@ action = NoGuard : your opponent cannot call {kind:sort} from hand to (GC) {unti
 action = NoGuard : your opponent cannot call {kind:sort} from their hand to (GC) {until?:until} {=form:1}
 action = NoGuard : your opponent cannot call {kind:sort} to (GC) from hand {until?:until} {=form:2}
 action = NoGuard : your opponent cannot call {kind:sort} to (GC) from their hand {until?:until} {=form:3}
+action = InItsBattles : {limit:guard_limit} for the battle this unit attacked {=of:THIS_UNIT}
+action = InItsBattles : {limit:guard_limit} for the battle that {of:it} attack this turn {=until:END_OF_TURN} {=form:1}
+guard_limit = NoGuard : your opponent cannot call {kind:sort} from hand to (GC)
+guard_limit = NoGuard : your opponent cannot call {kind:sort} from their hand to (GC) {=form:1}
+guard_limit = NoGuard : your opponent cannot call {kind:sort} to (GC) from hand {=form:2}
+guard_limit = NoGuard : your opponent cannot call {kind:sort} to (GC) from their hand {=form:3}
 action = MustGuardTogether : when your opponent would call card from hand to (GC) , they must call {n:number} or more at the same time {until?:until}
 action = MustGuardTogether : when your opponent would call card from their hand to (GC) , they must call {n:number} or more at the same time {until?:until} {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line

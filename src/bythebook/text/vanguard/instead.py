@@ -9,7 +9,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.d.abilities.replacing import done_otherwise, given_otherwise
-from bythebook.games.vanguard.d.cards.types import CHECKED_TRIGGER_POWER, TRIGGER_POWER_MORE
+from bythebook.games.vanguard.d.cards.types import (
+    CHECKED_TRIGGER_POWER,
+    PERSONA_BACK,
+    PERSONA_DRAWS,
+    PERSONA_MORE,
+    TRIGGER_POWER_MORE,
+)
+from bythebook.games.vanguard.d.policy import PERSONA_POWER
 from bythebook.kernel.abilities.abilities import Effect, Modifier
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Num, Player
@@ -229,6 +236,29 @@ class TriggersGive(Action):
         return [Modifier(ADD, self.char, Player(YOU), Num(self.n))]
 
 
+@dataclass(frozen=True)
+class PersonaGives(Action):
+    """Your persona rides draw more cards, and give more power."""
+
+    n: int
+    power: int
+    of: int
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.of != PERSONA_POWER.value:
+            raise Unplayable(self, "persona rides give another power")
+        draws = Modifier(ADD, PERSONA_DRAWS, Player(YOU), Num(self.n - 1))
+        return [draws, Modifier(ADD, PERSONA_MORE, Player(YOU), Num(self.power - self.of))]
+
+
+@dataclass(frozen=True)
+class PersonaGivesBack(Action):
+    """Your persona rides give power to your back row, too."""
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        return [Modifier(ADD, PERSONA_BACK, Player(YOU), Num(1))]
+
+
 OF_DRIVE_CHECKS: Final = CHECKED_TRIGGER_POWER
 OF_REAR_GUARDS: Final = REAR_GUARD_HEAD
 
@@ -243,4 +273,6 @@ deed = ChooseMore : choose {count:count} instead of {of:number} to call {=form:3
 deed = CallMore : call {count:count} token instead of {of:number}
 action = TriggersGive : the [power] increase of your trigger effect get {n:signed} {until?:until}
 action = TriggersGive : the [power] increase of trigger effect revealed for your drive check get {n:signed} {until?:until} {=char:OF_DRIVE_CHECKS}
+action = PersonaGives : when you persona ride , you draw {n:number} card instead of 1 , and increase [power] by {power:signed} instead of {of:signed}
+action = PersonaGivesBack : your persona ride also increase the [power] of your back row unit
 """  # noqa: E501 - a rule of the grammar is one line

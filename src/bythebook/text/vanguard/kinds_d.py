@@ -116,6 +116,7 @@ card_head = OVER_HEAD : [over] trigger
 card_head = GLITTER_HEAD : [glitter]
 pre = HasKeyword : [glitter] {=keyword:GLITTER} {=form:5}
 kind = | friends
+feature = HasKeyword : the "friends" ability {=keyword:FRIEND} {=form:6}
 friends = FriendsKind : {pre?:pres} "friends" {post?:posts} {=head:UNIT_HEAD}
 pre = OfUnitType : normal unit {=kind:NORMAL_UNIT}
 pre = OfUnitType : trigger unit {=kind:TRIGGER_UNIT}

@@ -8,13 +8,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
+from bythebook.games.vanguard.cards.cards import GRADE
 from bythebook.games.vanguard.d.abilities.lists import from_top_to_bottom, settled_before
+from bythebook.games.vanguard.d.single_sets.arms import ArmsCalled
 from bythebook.games.vanguard.d.texts.choices import OneNotChosenYet
+from bythebook.games.vanguard.d.zones.zones import ARMS
 from bythebook.games.vanguard.texts.shuffling import found_apart
+from bythebook.games.vanguard.zones.zones import FIELD
 from bythebook.kernel.abilities.abilities import COMMAND, CONT, Ability, Effect, Modifier
+from bythebook.kernel.language.amounts import Exists
 from bythebook.kernel.language.conditions import AmountIs, Condition
-from bythebook.kernel.language.nouns import Amount, This
-from bythebook.kernel.language.words import AT_LEAST
+from bythebook.kernel.language.nouns import Amount, Cards, Count, This
+from bythebook.kernel.language.words import AT_LEAST, EQUAL, YOU, Test
 from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, GRANT
 from bythebook.text.english.actions import Action
 from bythebook.text.english.bodies import Option, body_of, of_option
@@ -23,8 +28,9 @@ from bythebook.text.english.scope import Scope
 from bythebook.text.english.sentences import condition_of
 from bythebook.text.meaning import Unplayable, every
 from bythebook.text.vanguard.abilities import Cont, Text
+from bythebook.text.vanguard.orders import ARMS_NAMES
 from bythebook.text.vanguard.sentences import EXPLAINED, ONE_OF_ALL, PayNow, Sentence
-from bythebook.text.vanguard.worked_out import Reckoned
+from bythebook.text.vanguard.worked_out import HowMany, Reckoned
 
 
 @dataclass(frozen=True)
@@ -38,6 +44,30 @@ class Reached(Option):
     def asked(self, amount: Amount) -> Condition:
         """That there are."""
         return AmountIs(amount, self.how, self.n)
+
+
+@dataclass(frozen=True)
+class Such(Option):
+    """A point of a list for which there have to be so many units of a grade of yours."""
+
+    n: int = 0
+    grade: int = 0
+
+    def condition(self) -> Condition:
+        """That there are."""
+        units = Cards(YOU, FIELD, (Test(GRADE, EQUAL, self.grade),))
+        return AmountIs(Count(units), AT_LEAST, self.n)
+
+
+@dataclass(frozen=True)
+class WithArms(Option):
+    """A point of a list for which there have to be arms of a name on your vanguard circle."""
+
+    which: int = 0
+
+    def condition(self) -> Condition:
+        """That there are."""
+        return Exists(Cards(YOU, (ARMS,), such=ArmsCalled(ARMS_NAMES[self.which])))
 
 
 @dataclass(frozen=True)
@@ -55,6 +85,15 @@ class PerformAll(Action):
 
     number: Reckoned | None = None
     form: int = 0
+    arms: bool = False
+    """by which arms there are, as each point says"""
+
+    def points(self) -> tuple[type[Option], ...]:
+        """What its points can be."""
+        if self.number is None:
+            return (WithArms if self.arms else Option,)
+        units = isinstance(self.number, HowMany) and self.number.whose == YOU
+        return (Reached, Such) if units else (Reached,)
 
     def effects(self, scope: Scope) -> list[Effect]:
         if not scope.options or scope.actor:
@@ -69,13 +108,15 @@ class PerformAll(Action):
             items.append(found_apart(body_of(option.sentences, inner)))
             if inner.zones != scope.zones:
                 raise Unplayable(self, "a point of the list says where this card is")
-            if isinstance(option, Reached) != (amount is not None):
+            if type(option) not in self.points():
                 raise Unplayable(self, "its points hang on something else")
             if isinstance(option, Reached) and amount is not None:
                 conditions.append(option.asked(amount))
+            elif isinstance(option, Such | WithArms):
+                conditions.append(option.condition())
         scope.options = []
         scope.it = scope.done = None
-        if amount is None:
+        if not conditions:
             return list(from_top_to_bottom(tuple(items)))
         return list(settled_before(tuple(conditions), tuple(items)))
 
@@ -170,6 +211,9 @@ deed = PerformAll : perform all of the following according to {number:number_of}
 deed = PerformAll : perform all of the effect below according to {number:number_of} {=form:1}
 deed = PerformUnchosen : perform 1 of the following that was not chosen this turn
 deed = PerformUnchosen : perform 1 of the following that you did not choose this turn {=form:1}
+deed = PerformAll : perform all of the following according to the arms on your (VC) {=arms:True}
+option = Such : • {n:number} or more grade {grade:number} unit - {sentences:sentences}
+option = WithArms : • {which:which_arms} - {sentences:sentences}
 reminder = ONE_OF_ALL : ( you can choose to perform only 1 . )
 option = Reached : • {n:number} or more - {sentences:sentences}
 option = Reached : • {n:number} or more card - {sentences:sentences} {=form:1}

@@ -290,6 +290,7 @@ card_head = NORMAL_UNIT : normal unit
 card_head = TRIGGER_UNIT : trigger unit
 card_head = G_UNIT : g unit
 rest = TheRest : the remaining 1 card {=form:20}
+rest = TheRest : the card not chosen {=form:21}
 group_head = UNIT_HEAD : unit
 group_head = VANGUARD_HEAD : vanguard
 group_head = REAR_GUARD_HEAD : rear-guard

@@ -31,7 +31,7 @@ from bythebook.text.vanguard.sentences import Sentence, check_note, pays
 
 RIGHT_ARMS: Final = 1
 LEFT_ARMS: Final = 2
-_ARMS_NAMES: Final = {RIGHT_ARMS: "Right Deity Arms", LEFT_ARMS: "Left Deity Arms"}
+ARMS_NAMES: Final = {RIGHT_ARMS: "Right Deity Arms", LEFT_ARMS: "Left Deity Arms"}
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class ArmsText(Text):
     def abilities(self, kind: int) -> tuple[Ability, ...]:
         if self.other != self.which:
             raise Unplayable(self, "its reminder explains something else")
-        return (arms_ability(_ARMS_NAMES[self.which], named(self.name), words=self),)
+        return (arms_ability(ARMS_NAMES[self.which], named(self.name), words=self),)
 
 
 @dataclass(frozen=True)

@@ -171,7 +171,9 @@ claim = PersonaRode : you did not persona ride this turn {=none:True}
 claim = YouAreInRush : you is in "final_rush"
 action = YouRush : you "final_rush"
 claim = YourWorldIs : your world is {world:world}
-claim = YourWorldIs : it is {world:world} {=form:1}
+claim = YourWorldIs : it is {world:the_other_night} {=form:1}
+the_other_night = ABYSS : abyssal dark night instead of dark night
+claim = YourWorldIs : it is {world:world} {=form:2}
 action = WorldBecomes : your world become {world:world}
 world = NIGHT : dark night
 world = ABYSS : abyssal dark night

@@ -23,6 +23,7 @@ SOUL_CHARGED: Final = 28
 BOOSTED_IT: Final = 29
 PAID_IT: Final = 31
 SOUL_BLASTED: Final = 32
+MOVED_IT: Final = 33
 
 PAYS: Final = Fact[bool](False)
 """that the text stands behind a cost that is paid only if one wants"""

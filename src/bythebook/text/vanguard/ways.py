@@ -8,16 +8,18 @@ from typing import ClassVar, Final
 from bythebook.games.vanguard.cards.cards import TYPE
 from bythebook.games.vanguard.d.cards.types import UNITS
 from bythebook.games.vanguard.texts.effects import SoulCharge
+from bythebook.games.vanguard.texts.shuffling import PutShuffled
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.abilities.resolve import If as IfSo
+from bythebook.kernel.language.amounts import Except
 from bythebook.kernel.language.conditions import Fits
 from bythebook.kernel.language.nouns import Bound, Cards, Num
 from bythebook.kernel.language.words import ANYONE, HAS, Test
 from bythebook.kernel.texts.branching import OneOf
 from bythebook.kernel.texts.verbs import ChooseAmong
 from bythebook.text.english import together as english
-from bythebook.text.english.actions import PUT, Action, Move
+from bythebook.text.english.actions import PUT, Action, Choose, Move, moved
 from bythebook.text.english.conditions import Claim, If
 from bythebook.text.english.getting import Each
 from bythebook.text.english.scope import Scope
@@ -26,7 +28,8 @@ from bythebook.text.english.subjects import It, Subject
 from bythebook.text.english.together import turn_player_first
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.actions import Charge, Dest, Reveal
-from bythebook.text.vanguard.calling import CallIt, among_them
+from bythebook.text.vanguard.calling import CallIt, Circle, among_them
+from bythebook.text.vanguard.nouns import TheRest
 from bythebook.text.vanguard.scope import SOUL_CHARGED
 
 A_UNIT: Final = Cards(ANYONE, tests=(Test(TYPE, HAS, UNITS),))
@@ -63,6 +66,60 @@ class PutAmong(Action):
         scope.chose(reg, True)
         chosen = ChooseAmong(noun, Cards(ANYONE), Num(99), reg=reg)
         return [chosen, *Move(It(plural=True), self.to, PUT).effects(scope)]
+
+
+@dataclass(frozen=True)
+class ShuffleRest(Action):
+    """What was looked at and not chosen goes below the deck in an order that nobody knows."""
+
+    goes_on: ClassVar[bool] = True
+
+    form: int = 0
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        if scope.actor or not scope.looked:
+            raise Unplayable(self, "no cards of one's own deck were looked at before")
+        found = TheRest().fetch(scope)
+        it = scope.it
+        moved(scope, found)
+        scope.it = it
+        return [PutShuffled(found.noun)]
+
+
+@dataclass(frozen=True)
+class ChooseReveal(Action):
+    """Choose cards and reveal them."""
+
+    goes_on: ClassVar[bool] = True
+
+    what: Subject
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        chosen = Choose(self.what).effects(scope)
+        return [*chosen, *Reveal(It()).effects(scope)]
+
+
+@dataclass(frozen=True)
+class CallOrDiscard(Action):
+    """Each card looked at is called or discarded: some units are chosen, and the rest goes."""
+
+    goes_on: ClassVar[bool] = True
+
+    to: Circle
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        looked = scope.it
+        if looked is None or looked.noun != scope.among or not scope.looked or scope.actor:
+            raise Unplayable(self, "it leaves open which cards are meant")
+        reg = scope.next_choice(self)
+        noun = scope.chose(reg, True)
+        scope.held = reg
+        chosen = ChooseAmong(looked.noun, A_UNIT, Num(99), True, reg)
+        called = CallIt(It(plural=True), self.to).effects(scope)
+        scope.held = 0
+        rest = Except(looked.noun, noun)
+        scope.it = scope.done = None
+        return [chosen, *called, scope.game.discard(rest, R_MOVED)]
 
 
 @dataclass(frozen=True)
@@ -202,6 +259,11 @@ deed = ByWhatItIs : {first:one_way} if {claims:claims} , and {second:one_way} if
 deed = ByWhatItIs : {first:one_way} if {claims:claims} , and {second:one_way} if not {=form:1}
 deed = ByWhatItIs : {first:one_way} if {claims:claims} , and {second:one_way} if {others:claims} {=form:2}
 deed = ByWhatItIs : {first:one_way} if {claims:claims} , or {second:one_way} if {others:claims} {=form:3}
+deed = ShuffleRest : shuffle the rest and put them on the bottom of your deck
+deed = ShuffleRest : shuffle the rest and put them on the bottom of the deck {=form:1}
+deed = ChooseReveal : choose and reveal {what:some}
+both = BothOf : {first:some} and {second:some} each from among them {=form:12}
+deed = CallOrDiscard : call each of them {to:to_circle} or discard them
 deed = PutAmong : put {what:all} {to:dest} from among them
 deed = ChargeEach : [soul-charge {n:number} ] {each:each}
 deed = ChooseOrChoose : {first:choosing} and {then:one_way} , or {second:choosing} and {after:one_way}

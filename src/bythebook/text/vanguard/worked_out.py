@@ -377,6 +377,7 @@ each = EachDone : for each {kind:sort} put into the {zone:zone} {by:with_this} {
 each = EachDone : for each {kind:sort} {verb:past_bare} from your hand {by:with_this} {=form:5}
 each = EachDifferent : for each different grade among the {kind:sort}
 each = EachDifferent : for each different grade among them {=kind:ANY_SORT} {=form:1}
+each = EachDifferent : for each different grade among {whose:whose} {kind:sort} {=form:2}
 past_bare = SOUL_CHARGED : [ soul-charge ]
 all = AllHad : all {kind:bare_had} you have {more:such_posts}
 bare_had = Kind : {pre?:pres} {head:group_head}

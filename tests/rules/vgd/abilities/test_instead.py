@@ -6,7 +6,8 @@ import pytest
 
 from bythebook.games.vanguard.d.cards.types import CHECKED_TRIGGER_POWER
 from bythebook.games.vanguard.d.rule_actions.damage import DamageCheck
-from bythebook.kernel.state.changes import THIS_TURN, give
+from bythebook.games.vanguard.zones.zones import DROP
+from bythebook.kernel.state.changes import THIS_TURN, give, move
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.testing import clause, side, table
 from bythebook.testing.table import Table
@@ -178,7 +179,52 @@ def test_of_drive_checks_alone_if_it_says_so() -> None:
     assert t.you.value("vanguard", "power") == 23000
 
 
-TEXTS = [GIVES, EACH, BARE, CHOOSES, EXACTLY, TOKENS, ALL_TRIGGERS, CHECKED]
+MORE = (
+    "[CONT](RC):When you persona ride, you draw two cards instead of one, and increase [Power] by "
+    "+15000 instead of +10000."
+)
+BACK = "[CONT](RC):Your persona ride also increases the [Power] of your back row units."
+
+
+@clause("vgd 11.3.1.3.4")
+@pytest.mark.parametrize(
+    ("texts", "held", "front", "back"),
+    [((), 2, 18000, 8000), ((MORE,), 3, 23000, 8000), ((MORE, BACK), 3, 23000, 23000)],
+)
+def test_what_a_persona_ride_brings_is_changed_as_it_is_made(
+    texts: tuple[str, ...], held: int, front: int, back: int
+) -> None:
+    king = unit("king", 3, 13000, persona=True)
+    you = side(
+        vanguard=king,
+        hand=[king, "a"],
+        left="b",
+        back_left="c",
+        back_right=unit("herald", text=texts),
+        deck=["d"] * 9,
+    )
+    t = table("vgd", you=you, cards=[unit(name) for name in "abcd"], at="ride")
+    t.you.chooses("ride king")
+    t.you.hand.has(held)
+    assert [t.you.value(name, "power") for name in "bc"] == [front, back]
+    # It is made: that its text is gone changes nothing, nor does one that comes.
+    t.changes(move([t.you.ref("herald")], DROP))
+    assert [t.you.value(name, "power") for name in "bc"] == [front, back]
+    t.goes_on_to("ride step", t.rival)
+    assert [t.you.value(name, "power") for name in "bc"] == [8000, 8000]
+
+
+@clause("vgd 11.3.1.3.4")
+def test_a_persona_ride_that_was_made_is_not_changed_any_more() -> None:
+    king = unit("king", 3, 13000, persona=True)
+    herald = unit("herald", text=(MORE, BACK))
+    you = side(vanguard=king, hand=[king, herald], left="b", back_left="c", deck=["d"] * 9)
+    t = table("vgd", you=you, cards=[unit(name) for name in "bcd"], at="ride")
+    t.you.chooses("ride king", "call herald", "right back")
+    assert [t.you.value(name, "power") for name in "bc"] == [18000, 8000]
+
+
+TEXTS = [GIVES, EACH, BARE, CHOOSES, EXACTLY, TOKENS, ALL_TRIGGERS, CHECKED, MORE, BACK]
 
 
 @pytest.mark.parametrize("text", TEXTS)

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from bythebook.games.vanguard.cards.cards import named
 from bythebook.games.vanguard.d.cards.types import NORMAL_ORDER
+from bythebook.games.vanguard.d.single_sets.arms import arms_ability, held_by
 from bythebook.testing import clause, face_down, side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard_d import order, unit
@@ -131,6 +133,46 @@ def test_an_order_can_have_a_list(way: str, soul: int) -> None:
     t.you.hand.has(2 - soul)
 
 
+OF_KINDS = (
+    "[ACT](RC):Perform all of the following according to the number of your units. ・Two or more "
+    "grade 1 units - Draw a card. ・Two or more grade 2 units - [Soul-Charge 1]."
+)
+
+
+@clause("vgd 11.8.3.1.2.1")
+@pytest.mark.parametrize(
+    ("grades", "drawn", "charged"), [((3, 3), 0, 0), ((1, 2), 1, 0), ((2, 2), 0, 1), ((2, 3), 0, 0)]
+)
+def test_each_point_can_say_of_which_units_there_have_to_be_so_many(
+    grades: tuple[int, int], drawn: int, charged: int
+) -> None:
+    others = [unit(f"other {n}", grade) for n, grade in enumerate(grades)]
+    t = acting(OF_KINDS, right=others[0], back_left=others[1])
+    t.you.chooses("activate doer")
+    t.you.hand.has(1 + drawn)
+    t.you.soul.has(charged)
+
+
+BY_ARMS = (
+    "[ACT](RC):Perform all of the following according to the Arms on your (VC). ・Right Deity Arms "
+    "- Draw a card. ・Left Deity Arms - [COST][Counter-Blast 1], and [Soul-Charge 1]."
+)
+
+
+@clause("vgd 11.8.3.1.2.1")
+@pytest.mark.parametrize("names", [(), ("Right",), ("Left",), ("Right", "Left")])
+def test_or_which_arms(names: tuple[str, ...]) -> None:
+    arms = [
+        order(name, abilities=(arms_ability(f"{name} Deity Arms", named("vanguard")),), kind=256)
+        for name in names
+    ]
+    t = acting(BY_ARMS, arms=arms)
+    t.changes([c for card in t.you.arms.refs for c in held_by(card, t.you.ref("vanguard"))])
+    t.you.chooses("activate doer", *["yes"] * ("Left" in names))
+    t.you.hand.has(1 + ("Right" in names))
+    t.you.soul.has(int("Left" in names))
+
+
 GETS_ALL = (
     "[CONT](RC):This unit gets all of the following according to the number of cards in your "
     "soul. ・One or more - During your turn, this unit gets [Power] +5000. ・Two or more - All of "
@@ -197,7 +239,10 @@ def test_imprisoned_cards_are_in_the_order_zone_too() -> None:
         assert t.you.value("owl", "power") == power
 
 
-@pytest.mark.parametrize("text", [COUNTED, WHOLE, PAID, ONE, GETS_ALL, GIVEN, NIGHT])
+TEXTS = [COUNTED, WHOLE, PAID, ONE, OF_KINDS, BY_ARMS, GETS_ALL, GIVEN, NIGHT]
+
+
+@pytest.mark.parametrize("text", TEXTS)
 def test_a_list_prints_as_it_is_read(text: str) -> None:
     for ability in read_all(text, 1 | OVERDRESS):
         assert normalise(show(ability)) == normalise(text)
@@ -216,6 +261,8 @@ NOTE = "(You can choose to perform only one)"
         f"[ACT](RC):Perform all of the following {BY_UNITS} ・Draw a card.",
         "[ACT](RC):Perform all of the following.",
         "[ACT](RC):Draw a card. ・Draw a card.",
+        "[ACT](RC):Perform all of the following. ・Right Deity Arms - Draw a card.",
+        "[ACT](RC):Perform all of the following. ・Two or more grade 1 units - Draw a card.",
         "[CONT](RC):This unit gets all of the following. ・2 or more - This unit gets [Power] +1.",
         f"{GETS} {BY_UNITS} ・[CONT](RC):This unit gets [Power] +1000.",
         # An ability of the drop zone that a rear-guard gets.

@@ -1,7 +1,7 @@
 """Section 10.5: guardians of any grade, several at once, whom each guards."""
 
 from bythebook.games.vanguard.cards.cards import BATTLES_COLUMN, BATTLES_FRONT_ROW
-from bythebook.games.vanguard.texts.events import CANNOT_CALL, EV_CALL
+from bythebook.games.vanguard.texts.events import CANNOT_CALL, EV_CALL, V_GUARD
 from bythebook.games.vanguard.texts.triggers import called, intercepts
 from bythebook.games.vanguard.zones.zones import DROP, FRONT_LEFT, GUARDIANS, REST
 from bythebook.kernel.abilities.abilities import AUTO, Ability
@@ -104,6 +104,23 @@ def test_for_each_of_several_guardians_its_player_chooses_whom_it_guards() -> No
     # Both have guarded, and been retired: the plain one was hit no more than the other.
     assert sorted(t.rival.drop.names) == ["one", "two"]
     t.rival.damage.has(0)
+
+
+TOGETHER = (
+    "[AUTO](RC):When this unit attacks, until end of that battle, when your opponent would call "
+    "cards from hand to (GC), they must call two or more at the same time."
+)
+
+
+@clause("vgd 10.5.1.2.2")
+def test_who_has_to_call_several_together_calls_none_alone() -> None:
+    mine = field(left=unit("lancer", 2, 20000, text=TOGETHER))
+    t = battle(mine, other(hand=[WALL, SECOND]), book="vgd")
+    attack(t, "lancer")
+    t.rival.may_choose_exactly("guard with several", "pass")
+    assert t.game.why_not((V_GUARD, t.rival.ref("wall"))) == "vgd 10.5.1.2.2"
+    assert t.game.book.verify(t.game, 1, (V_GUARD, t.rival.ref("wall"))) == "vgd 10.5.1.2.2"
+    t.rival.chooses("pass")
 
 
 @clause("vgd 10.4.1.9.1")

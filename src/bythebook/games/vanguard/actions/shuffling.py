@@ -1,10 +1,14 @@
-"""Section 10.11: shuffling after a search."""
+"""Section 10.11: shuffling after a search, and cards that are shuffled by themselves."""
 
+from mypy_extensions import mypyc_attr
+
+from bythebook.games.vanguard.actions.at_random import ChooseAtRandom
 from bythebook.games.vanguard.zones.zones import DECK
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.changes import Change, move, reveal
-from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.procedure import Flow, Procedure
+from bythebook.kernel.state.changes import Change, conceal, move, reveal
+from bythebook.kernel.state.refs import BOTH, BOTTOM, CARD
 
 
 @rule("vgg 10.11.1.1", "vgd 7.4.3", nothing=[])
@@ -17,3 +21,21 @@ def shuffle_the_rest(game: Game, player: int, found: list[int], index: int) -> l
     for ref in found:
         changes += reveal([ref], game.state.seen[ref & CARD])
     return changes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GoShuffled(Procedure):
+    """Cards go below their deck in an order that nobody knows."""
+
+    def __init__(self, cards: list[int] | None = None) -> None:
+        self.cards: list[int] = cards or []
+
+    @step("vgg 10.11.1", "vgd 7.4.1")
+    def shuffle(self, game: Game) -> Flow:
+        """Chance puts them in order."""
+        return ChooseAtRandom(self.cards, len(self.cards))
+
+    @step("vgg 10.11.1", "vgd 7.4.1")
+    def go(self, game: Game) -> Flow:
+        """Nobody can tell them apart as they go."""
+        return [*conceal(self.chosen, BOTH), *move(self.chosen, DECK, index=BOTTOM)]

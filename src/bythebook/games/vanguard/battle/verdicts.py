@@ -19,6 +19,7 @@ from bythebook.games.vanguard.texts.events import (
     V_INTERCEPT,
     V_TARGET,
 )
+from bythebook.games.vanguard.texts.limiting import least_together
 from bythebook.games.vanguard.zones.zones import HAND, VANGUARD_AND_REAR
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import cited
@@ -48,6 +49,8 @@ def verify_in_battle(game: Game, player: int, option: Change) -> str:
         turn_player, attacker = game.state.turn_player, frame.attackers[0] & CARD
         return may_be_made_a_target(game, turn_player, attacker, option[1] & CARD)
     if isinstance(frame, GuardStep):
+        if verb == V_GUARD and least_together(game, player) > 1:
+            return cited(game.book.name, "vgg 7.5.1.2.2", "vgd 10.5.1.2.2")
         if verb == V_GUARD:
             return verify_guard(game, player, option[1] & CARD)
         if verb == V_INTERCEPT:

@@ -91,6 +91,8 @@ from bythebook.games.vanguard.d.texts.events import (
     VAR_ENDING,
     VAR_ORDERS,
     VAR_PERSONA,
+    VAR_PERSONA_BACK,
+    VAR_PERSONA_MORE,
     VARIABLES,
 )
 from bythebook.games.vanguard.d.texts.order_events import V_ORDER, V_OVERDRESS
@@ -264,7 +266,13 @@ class VanguardD(Vanguard):
         return (*FIELD, ORDER_ZONE)
 
     def forget_turn(self) -> list[Change]:
-        counters = (VAR_ORDERS, VAR_PERSONA, VAR_ALCHEMAGIC)
+        counters = (
+            VAR_ORDERS,
+            VAR_PERSONA,
+            VAR_PERSONA_MORE,
+            VAR_PERSONA_BACK,
+            VAR_ALCHEMAGIC,
+        )
         counted = [set_var(var + p, 0) for var in counters for p in (0, 1)]
         return [*counted, set_var(VAR_ENDING, 0)]
 

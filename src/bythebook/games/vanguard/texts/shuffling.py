@@ -3,13 +3,14 @@
 from dataclasses import dataclass, replace
 from typing import cast
 
+from bythebook.games.vanguard.actions.shuffling import GoShuffled
 from bythebook.games.vanguard.texts.effects import ShuffleThenPut
 from bythebook.games.vanguard.texts.moving import Put
 from bythebook.games.vanguard.zones.zones import DECK
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import If, IfDid, May, Resolve
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.nouns import Bound
+from bythebook.kernel.language.nouns import Bound, Noun
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.texts.branching import Listed, OneOf
@@ -75,3 +76,14 @@ class ShuffleIfSearched(Effect):
         if frame.noted != DECK:
             return None
         return ShuffleZone(DECK, self.whose).run(frame, game)
+
+
+@dataclass(frozen=True)
+class PutShuffled(Effect):
+    """Shuffle cards, and put them below the deck."""
+
+    what: Noun
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        return GoShuffled(refs) if refs else None

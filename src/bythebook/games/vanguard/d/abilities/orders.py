@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.abilities.requirements import rules_changed, vanguard_grade
+from bythebook.games.vanguard.actions.losing_costs import costs_nothing
 from bythebook.games.vanguard.actions.moving import bind
 from bythebook.games.vanguard.cards.cards import GRADE, TYPE
 from bythebook.games.vanguard.d.abilities.order_texts import (
@@ -294,6 +295,8 @@ def joined_to(game: Game, source: int) -> int:
 def cost_now(game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
     """The cost of an ability, or of an order, with what is added to its numbers now."""
     cost = cost_to_play(game, ability, source)
+    if cost and costs_nothing(game, source):
+        return ()
     if not is_blast(cost):
         return cost
     own = own_number_changed(game, ability, source)

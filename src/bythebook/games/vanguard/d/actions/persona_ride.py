@@ -9,15 +9,21 @@ from bythebook.games.vanguard.battle.powers import rule_entry
 from bythebook.games.vanguard.battle.requirements import units_of
 from bythebook.games.vanguard.cards.cards import MARKS, NAMES, POWER
 from bythebook.games.vanguard.d.abilities.layers import of_rules
+from bythebook.games.vanguard.d.abilities.replacing import (
+    persona_draw_changed,
+    persona_power_changed,
+)
 from bythebook.games.vanguard.d.cards.types import PERSONA_RIDE
 from bythebook.games.vanguard.d.policy import PERSONA_POWER
 from bythebook.games.vanguard.d.texts.events import (
     CANNOT_PERSONA_RIDE,
     EV_PERSONA_RIDE,
     VAR_PERSONA,
+    VAR_PERSONA_BACK,
+    VAR_PERSONA_MORE,
 )
 from bythebook.games.vanguard.terms.drawing import draw
-from bythebook.games.vanguard.zones.zones import FRONT_ROW, HAND, VANGUARD
+from bythebook.games.vanguard.zones.zones import BACK_ROW, FRONT_ROW, HAND, VANGUARD
 from bythebook.kernel.abilities.abilities import Effect, Modifier
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
@@ -54,13 +60,14 @@ class PersonaRide(Procedure):
     @step("vgd 7.12.1.3.1", "vgd 7.12.1.3")
     def draw(self, game: Game) -> Flow:
         """The player draws a card."""
-        return draw(self.player, 1)
+        return draw(self.player, 1 + persona_draw_changed(game, self.player))
 
     @step("vgd 7.12.1.3.2", "vgd 7.12.1.3")
     def strengthen(self, game: Game) -> Flow:
         """From now on, until the end of the turn, the front row is stronger."""
         variable = VAR_PERSONA + self.player
-        return set_var(variable, game.state.vars[variable] + 1)
+        changed = persona_power_changed(game, self.player)
+        return [set_var(variable, game.state.vars[variable] + 1), *changed]
 
     @step("vgd 7.12.1.3")
     def made(self, game: Game) -> Flow:
@@ -80,13 +87,14 @@ class ActivatePersonaRide(Effect):
 
 
 @dataclass(frozen=True)
-class FrontRowOf(Noun):
-    """A player's units in the front row, whoever they are by now."""
+class RowOf(Noun):
+    """A player's units in a row, whoever they are by now."""
 
     player: int
+    row: tuple[int, ...] = FRONT_ROW
 
     def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
-        return game.state.refs(units_of(game, self.player, FRONT_ROW))
+        return game.state.refs(units_of(game, self.player, self.row))
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return D_VARS | game.book.field_bits
@@ -99,24 +107,33 @@ class PersonaPower(Amount):
     player: int
 
     def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
-        return PERSONA_POWER.value * game.state.vars[VAR_PERSONA + self.player]
+        rides = game.state.vars[VAR_PERSONA + self.player]
+        return PERSONA_POWER.value * rides + game.state.vars[VAR_PERSONA_MORE + self.player]
+
+
+@dataclass(frozen=True)
+class BackRowPower(Amount):
+    """What those persona rides of a player give the back row that give it anything."""
+
+    player: int
+
+    def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
+        return game.state.vars[VAR_PERSONA_BACK + self.player]
 
 
 def persona_rules(field_bits: int) -> list[Entry]:
     """What persona rides do to powers, for each player, as long as the turn lasts."""
+    front = [Modifier(ADD, POWER, RowOf(p), PersonaPower(p)) for p in (0, 1)]
+    back = [Modifier(ADD, POWER, RowOf(p, BACK_ROW), BackRowPower(p)) for p in (0, 1)]
     return [
-        rule_entry(
-            Modifier(ADD, POWER, FrontRowOf(player), PersonaPower(player)),
-            of_rules(),
-            D_VARS | field_bits,
-            0,
-            "vgd 7.12.1.3.2",
-        )
-        for player in (0, 1)
+        rule_entry(modifier, of_rules(), D_VARS | field_bits, 0, "vgd 7.12.1.3.2")
+        for modifier in (*front, *back)
     ]
 
 
 def in_force(game: Game, rules: list[Entry]) -> list[Entry]:
     """Those of them for players with a persona ride in this turn."""
     variables = game.state.vars
-    return [rules[player] for player in (0, 1) if variables[VAR_PERSONA + player]]
+    front = [rules[player] for player in (0, 1) if variables[VAR_PERSONA + player]]
+    back = [rules[2 + player] for player in (0, 1) if variables[VAR_PERSONA_BACK + player]]
+    return [*front, *back]

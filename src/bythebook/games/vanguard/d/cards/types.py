@@ -55,6 +55,12 @@ SOUL_CHARGES: Final = ENABLED + 11
 """of a player: what is added to soul charges of that player's abilities"""
 ALCHEMAGIC: Final = ENABLED + 12
 """of a player: with which orders of the drop zone that player may Alchemagic, as bits (7.34)"""
+PERSONA_DRAWS: Final = ENABLED + 13
+"""of a player: how many cards more a persona ride draws"""
+PERSONA_MORE: Final = ENABLED + 14
+"""of a player: how much more power a persona ride gives"""
+PERSONA_BACK: Final = ENABLED + 15
+"""of a player: whether a persona ride gives power to the back row, too"""
 CHARS: Final = [
     *SHARED_CHARS,
     "additional type",
@@ -69,6 +75,9 @@ CHARS: Final = [
     "counter blast of the next Alchemagic",
     "soul charges",
     "Alchemagic",
+    "cards of persona rides",
+    "power of persona rides",
+    "persona rides in the back row",
 ]
 
 RIDES_FREE: Final = 1 << 24

@@ -18,8 +18,8 @@ from bythebook.games.vanguard.zones.zones import DROP, VANGUARD
 from bythebook.kernel.abilities.abilities import COMMAND, Ability
 from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.conditions import Fits
-from bythebook.kernel.language.nouns import Bound, Cards, Noun
+from bythebook.kernel.language.conditions import Condition, Fits
+from bythebook.kernel.language.nouns import Bound, Cards, Noun, Regs
 from bythebook.kernel.language.words import Test
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
@@ -46,6 +46,20 @@ def keyword_of(game: Game, arms: int) -> Ability | None:
         if lib.abilities[ability].marks & ARMS_KEYWORD:
             return lib.abilities[ability]
     return None
+
+
+@dataclass(frozen=True)
+class ArmsCalled(Condition):
+    """This card is arms whose keyword has a name."""
+
+    name: str
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        keyword = keyword_of(game, source & CARD)
+        return keyword is not None and keyword.called == self.name
+
+    def is_open(self) -> bool:
+        return True
 
 
 def can_hold(game: Game, unit: int, arms: int) -> bool:

@@ -64,6 +64,10 @@ VAR_TOP: Final = VAR_LOOKED + 1
 """of each player: the card looked at as the top card of the own deck, and one"""
 VAR_UNHEARD: Final = VAR_TOP + 2
 """whose abilities do not stand by from what happens now, as bits"""
+VAR_PERSONA_MORE: Final = VAR_UNHEARD + 1
+"""of each player: how much power this turn's persona rides give the front row beyond the usual"""
+VAR_PERSONA_BACK: Final = VAR_PERSONA_MORE + 2
+"""of each player: how much power this turn's persona rides give the back row"""
 VARIABLES: Final = [
     *SHARED_VARIABLES,
     "ride deck of the first player",
@@ -81,4 +85,8 @@ VARIABLES: Final = [
     "top card looked at by the first player",
     "top card looked at by the second player",
     "unheard",
+    "power of persona rides of the first player",
+    "power of persona rides of the second player",
+    "power of persona rides in the first player's back row",
+    "power of persona rides in the second player's back row",
 ]
