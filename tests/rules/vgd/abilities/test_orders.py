@@ -13,7 +13,7 @@ from bythebook.games.vanguard.d.cards.types import (
 )
 from bythebook.games.vanguard.d.texts.events import CANNOT_PLAY_ORDERS
 from bythebook.games.vanguard.d.texts.order_events import EV_ORDER
-from bythebook.games.vanguard.texts.costs import CounterBlast, SoulBlast
+from bythebook.games.vanguard.texts.costs import CounterBlast, DiscardCost, SoulBlast
 from bythebook.games.vanguard.texts.deck import Draw
 from bythebook.games.vanguard.texts.effects import SoulCharge
 from bythebook.games.vanguard.zones.zones import FIELD, SOUL
@@ -200,6 +200,18 @@ def test_the_additional_effect_of_an_over_trigger_is_no_order_ability() -> None:
     t = playing(omen, deck=["b", "c", "d"])
     t.you.chooses("play order omen")
     t.you.hand.is_("a")
+
+
+@clause("vgd 11.8.2.4.2")
+@pytest.mark.parametrize("hand", [["edict"], ["edict", "a"]])
+def test_an_order_does_not_pay_for_itself(hand: list[str]) -> None:
+    t = playing(saying(DRAW, cost=(DiscardCost(1),)), hand=hand, right="b", deck=["c", "d"])
+    if len(hand) == 1:
+        t.you.may_not_choose("play order edict")
+        return
+    t.you.chooses("play order edict")
+    t.you.drop.holds_exactly("a", "edict")
+    t.you.hand.is_("c")
 
 
 @clause("vgd 11.8.2.4.2")

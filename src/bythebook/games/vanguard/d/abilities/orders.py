@@ -91,8 +91,9 @@ def can_be_paid(game: Game, player: int, card: int, other: int = NOTHING) -> boo
         return False
     cost = order_cost(game, card, other)
     parts = changed_cost(game, player, cost, 0, other != NOTHING) if is_blast(cost) else cost
-    used = [] if other == NOTHING else [game.state.ref(other)]
-    return payable(game, parts, game.state.ref(card), player, used)
+    # By the time it is paid for, neither lies any more where it lies now.
+    used = game.state.refs([card] if other == NOTHING else [card, other])
+    return payable(game, parts, used[0], player, used)
 
 
 def others_to_join(game: Game, player: int, card: int) -> list[int]:
