@@ -108,7 +108,7 @@ REPAIRS: Final = (
     (
         re.compile(
             r"(•\s*(?:[0-9A-Za-z]+(?: or more)?(?: cards?| grade [0-9] units)?"
-            r'|"[^"]*"|(?:Right|Left) Deity Arms))\s?-\s?(?=[A-Z\["])'
+            r'|"[^"]*"|(?:Right|Left) Deity Arms|(?:Normal|Trigger) Unit))\s?-\s?(?=[A-Z\["])'
         ),
         r"\1 - ",
     ),

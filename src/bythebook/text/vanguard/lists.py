@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
-from bythebook.games.vanguard.cards.cards import GRADE
+from bythebook.games.vanguard.cards.cards import GRADE, TYPE
 from bythebook.games.vanguard.d.abilities.lists import from_top_to_bottom, settled_before
 from bythebook.games.vanguard.d.single_sets.arms import ArmsCalled
 from bythebook.games.vanguard.d.texts.choices import OneNotChosenYet
@@ -17,9 +17,9 @@ from bythebook.games.vanguard.texts.shuffling import found_apart
 from bythebook.games.vanguard.zones.zones import FIELD
 from bythebook.kernel.abilities.abilities import COMMAND, CONT, Ability, Effect, Modifier
 from bythebook.kernel.language.amounts import Exists
-from bythebook.kernel.language.conditions import AmountIs, Condition
+from bythebook.kernel.language.conditions import AmountIs, Condition, Fits
 from bythebook.kernel.language.nouns import Amount, Cards, Count, This
-from bythebook.kernel.language.words import AT_LEAST, EQUAL, YOU, Test
+from bythebook.kernel.language.words import ANYONE, AT_LEAST, EQUAL, HAS, YOU, Test
 from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, GRANT
 from bythebook.text.english.actions import Action
 from bythebook.text.english.bodies import Option, body_of, of_option
@@ -29,7 +29,14 @@ from bythebook.text.english.sentences import condition_of
 from bythebook.text.meaning import Unplayable, every
 from bythebook.text.vanguard.abilities import Cont, Text
 from bythebook.text.vanguard.orders import ARMS_NAMES
-from bythebook.text.vanguard.sentences import EXPLAINED, ONE_OF_ALL, PayNow, Sentence
+from bythebook.text.vanguard.sentences import (
+    BACK_THERE,
+    EXPLAINED,
+    ONE_OF_ALL,
+    TOLD_BY,
+    PayNow,
+    Sentence,
+)
 from bythebook.text.vanguard.worked_out import HowMany, Reckoned
 
 
@@ -68,6 +75,13 @@ class WithArms(Option):
     def condition(self) -> Condition:
         """That there are."""
         return Exists(Cards(YOU, (ARMS,), such=ArmsCalled(ARMS_NAMES[self.which])))
+
+
+@dataclass(frozen=True)
+class OfType(Option):
+    """A point of a list for cards of a type."""
+
+    kind: int = 0
 
 
 @dataclass(frozen=True)
@@ -122,6 +136,31 @@ class PerformAll(Action):
 
 
 @dataclass(frozen=True)
+class PerformByType(Action):
+    """What is listed for the type of the card just spoken of is done."""
+
+    goes_on: ClassVar[bool] = True
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        spoken = scope.it
+        if not scope.options or scope.actor or spoken is None or spoken.several:
+            raise Unplayable(self, "it leaves open of which card's type it speaks")
+        items: list[tuple[Effect, ...]] = []
+        conditions: list[Condition] = []
+        for option in scope.options:
+            if not isinstance(option, OfType):
+                raise Unplayable(self, "its points hang on something else")
+            inner = of_option(scope)
+            inner.looked, inner.among = scope.looked, scope.among
+            items.append(found_apart(body_of(option.sentences, inner)))
+            such = Cards(ANYONE, tests=(Test(TYPE, HAS, option.kind),))
+            conditions.append(Fits(spoken.noun, such))
+        scope.options = []
+        scope.it = scope.done = None
+        return list(settled_before(tuple(conditions), tuple(items)))
+
+
+@dataclass(frozen=True)
 class PerformUnchosen(Action):
     """One of the points that was not chosen before in this turn is chosen, and done."""
 
@@ -144,6 +183,11 @@ class PerformUnchosen(Action):
         scope.options = []
         scope.it = scope.done = None
         return [OneNotChosenYet(tuple(ways))]
+
+
+def is_of_type(node: object) -> bool:
+    """Whether a point of a list leaves a card that was revealed where it is."""
+    return isinstance(node, OfType)
 
 
 @dataclass(frozen=True)
@@ -198,6 +242,7 @@ class ContList(Cont):
 
 
 EXPLAINED[ONE_OF_ALL] = PayNow
+TOLD_BY[BACK_THERE] = is_of_type
 
 LINES: Final = """
 # Lists.
@@ -214,6 +259,11 @@ deed = PerformUnchosen : perform 1 of the following that you did not choose this
 deed = PerformAll : perform all of the following according to the arms on your (VC) {=arms:True}
 option = Such : • {n:number} or more grade {grade:number} unit - {sentences:sentences}
 option = WithArms : • {which:which_arms} - {sentences:sentences}
+deed = PerformByType : perform 1 of the effect below depending on that card's type
+option = OfType : • {kind:listed_type} - {sentences:sentences}
+listed_type = NORMAL_UNIT : normal unit
+listed_type = TRIGGER_UNIT : trigger unit
+reminder = BACK_THERE : ( return the revealed card to its original spot . )
 reminder = ONE_OF_ALL : ( you can choose to perform only 1 . )
 option = Reached : • {n:number} or more - {sentences:sentences}
 option = Reached : • {n:number} or more card - {sentences:sentences} {=form:1}

@@ -54,6 +54,7 @@ PLANT_NOTE: Final = 16
 ONE_OF_ALL: Final = 17
 COMBINE_NOTE: Final = 18
 TOTAL_NOTE: Final = 19
+BACK_THERE: Final = 20
 EXPLAINED: Final[dict[int, type | tuple[type, ...]]] = {}
 """what a note explains: a text with it does something of that kind"""
 TOLD_BY: Final[dict[int, Callable[[object], bool]]] = {}

@@ -173,6 +173,29 @@ def test_or_which_arms(names: tuple[str, ...]) -> None:
     t.you.soul.has(int("Left" in names))
 
 
+BY_TYPE = (
+    "[ACT](RC):[COST][Counter-Blast 1], reveal the top card of your deck, and perform one of the "
+    "effects below depending on that card's type. ・Normal Unit - Put that revealed card into your "
+    "hand, and this unit gets [Power] +5000 until end of turn. ・Trigger Unit - [Soul-Charge 2]. "
+    "(Return the revealed card to its original spot)"
+)
+
+
+@clause("vgd 11.8.3.1.2.1")
+@pytest.mark.parametrize(
+    ("top", "held", "power", "charged"),
+    [("c", 2, 13000, 0), ("front", 1, 8000, 2), ("edict", 1, 8000, 0)],
+)
+def test_or_of_which_type_a_card_is(top: str, held: int, power: int, charged: int) -> None:
+    edict = order("edict", text="Draw a card.")
+    # What is charged is looked at no more: the first point has been passed by then.
+    t = acting(BY_TYPE, deck=[edict if top == "edict" else top, "c", "c", "c"])
+    t.you.chooses("activate doer")
+    t.you.hand.has(held)
+    t.you.soul.has(charged)
+    assert t.you.value("doer", "power") == power
+
+
 GETS_ALL = (
     "[CONT](RC):This unit gets all of the following according to the number of cards in your "
     "soul. ・One or more - During your turn, this unit gets [Power] +5000. ・Two or more - All of "
@@ -239,7 +262,7 @@ def test_imprisoned_cards_are_in_the_order_zone_too() -> None:
         assert t.you.value("owl", "power") == power
 
 
-TEXTS = [COUNTED, WHOLE, PAID, ONE, OF_KINDS, BY_ARMS, GETS_ALL, GIVEN, NIGHT]
+TEXTS = [COUNTED, WHOLE, PAID, ONE, OF_KINDS, BY_ARMS, BY_TYPE, GETS_ALL, GIVEN, NIGHT]
 
 
 @pytest.mark.parametrize("text", TEXTS)
@@ -262,6 +285,7 @@ NOTE = "(You can choose to perform only one)"
         "[ACT](RC):Perform all of the following.",
         "[ACT](RC):Draw a card. ・Draw a card.",
         "[ACT](RC):Perform all of the following. ・Right Deity Arms - Draw a card.",
+        "[ACT](RC):Perform all of the following. ・Normal Unit - Draw a card.",
         "[ACT](RC):Perform all of the following. ・Two or more grade 1 units - Draw a card.",
         "[CONT](RC):This unit gets all of the following. ・2 or more - This unit gets [Power] +1.",
         f"{GETS} {BY_UNITS} ・[CONT](RC):This unit gets [Power] +1000.",
