@@ -311,3 +311,50 @@ def test_a_rule_in_a_beginners_words_has_to_be_the_rule() -> None:
         card = make_card({**printed, "grade": grade, "text": [text]})
         assert card.unread == unread
         assert not card.abilities
+
+
+@pytest.mark.parametrize(("zone", "drawn"), [("prison", 1), ("base", 1), ("drop", 0)])
+def test_who_comes_from_the_order_zone(zone: str, drawn: int) -> None:
+    text = "[AUTO](VC):When your other unit is placed on (RC) from order zone, draw a card."
+    where = {"prison": "imprisoned in your prison", "base": "scouted to your base"}
+    said = f"choose a card {where[zone]}" if zone in where else "choose a card from your drop"
+    act = f"[ACT](RC)[1/turn]:[COST][[Rest] this unit], {said}, and call it to (RC)."
+    t = table(
+        "vgd",
+        you=side(
+            vanguard=unit("lead", 3, text=text),
+            left=unit("aide", text=act),
+            order_zone=["keep", "camp"],
+            deck=["a"] * 5,
+            **{zone: ["b"]},
+        ),
+        cards=[*CARDS],
+        at="main",
+    )
+    t.you.chooses("activate aide", "right front")
+    t.you.right.is_("b")
+    t.you.hand.has(drawn)
+
+
+@pytest.mark.parametrize(("zone", "drawn"), [("prison", 1), ("hand", 0)])
+def test_who_comes_from_elsewhere_than_the_hand(zone: str, drawn: int) -> None:
+    comer = unit(
+        "comer", text="[AUTO]:When this unit is placed on (RC) other than from hand, draw a card."
+    )
+    act = "[ACT](RC)[1/turn]:[COST][[Rest] this unit], choose a card {}, and call it to (RC)."
+    said = {"prison": "imprisoned in your prison", "hand": "from your hand"}[zone]
+    t = table(
+        "vgd",
+        you=side(
+            vanguard=unit("lead", 3),
+            left=unit("aide", text=act.format(said)),
+            order_zone=["keep"],
+            deck=["a"] * 5,
+            **{zone: [comer]},
+        ),
+        cards=[*CARDS],
+        at="main",
+    )
+    t.you.chooses("activate aide", "right front")
+    t.you.right.is_("comer")
+    t.you.hand.has(drawn)

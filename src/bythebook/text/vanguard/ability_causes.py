@@ -41,7 +41,7 @@ class PlacedSomewhere(Placed):
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         if isinstance(who, This):
             raise Unplayable(self, "it is not said where it is placed")
-        return game.placed(who, FIELD, () if self.origin is None else self.origin.zones())
+        return game.placed(who, FIELD, () if self.origin is None else self.origin.zones(scope))
 
 
 LINES: Final = """

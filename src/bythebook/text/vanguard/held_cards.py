@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bythebook.games.vanguard.d.zones.zones import BASE, PRISON
+from bythebook.games.vanguard.d.zones.zones import BASE, ORDER_ZONE, ORDER_ZONES, PRISON
 from bythebook.kernel.language.words import YOU
 from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
@@ -24,6 +24,13 @@ class Held(Mark):
             raise Unplayable(self, "cards are in one place")
         asked.zones = (BASE,) if self.scouted else (PRISON,)
         asked.whose = scope.whose(YOU)
+
+
+def places_in(zones: tuple[int, ...]) -> tuple[int, ...]:
+    """Zones with all places in them: imprisoned and scouted cards are in the order zone, too."""
+    if ORDER_ZONE not in zones:
+        return zones
+    return (*(zone for zone in zones if zone not in ORDER_ZONES), *ORDER_ZONES)
 
 
 def is_imprisoned(mark: Mark) -> bool:

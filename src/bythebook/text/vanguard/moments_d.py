@@ -25,6 +25,7 @@ from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.causes import Cause
 from bythebook.text.vanguard.heads import circles_at
+from bythebook.text.vanguard.held_cards import places_in
 from bythebook.text.vanguard.lexicon import Vanguard
 from bythebook.text.vanguard.triggers import (
     Attacks,
@@ -151,7 +152,7 @@ class PlacedAt(Doing):
 
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         circles = tuple(z for z in circles_at(self.where) if z in REAR_GUARDS)
-        placed = game.placed(who, circles, () if self.origin is None else self.origin.zones())
+        placed = game.placed(who, circles, () if self.origin is None else self.origin.zones(scope))
         return game.if_also(placed, ComesBeside()) if self.column else placed
 
 
@@ -161,8 +162,8 @@ class FromEither(From):
 
     zone: int = 0
 
-    def zones(self) -> tuple[int, ...]:
-        return (*circles_of(self.circles), self.zone)
+    def zones(self, scope: Scope) -> tuple[int, ...]:
+        return (*circles_of(self.circles), *places_in((self.zone,)))
 
 
 @dataclass(frozen=True)

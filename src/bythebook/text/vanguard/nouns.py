@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.vanguard.d.zones.zones import ORDER_ZONE, ORDER_ZONES
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.zones.zones import BACK_ROW, FIELD, FRONT_ROW
 from bythebook.kernel.abilities.abilities import Effect
@@ -30,7 +29,7 @@ from bythebook.text.english.scope import THEIR, Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.differing import apart, without_differing
-from bythebook.text.vanguard.held_cards import is_imprisoned
+from bythebook.text.vanguard.held_cards import is_imprisoned, places_in
 from bythebook.text.vanguard.lexicon import LOCKED_HEAD, UNIT_HEAD, Vanguard
 from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT, PICKED, SURELY
 
@@ -41,9 +40,7 @@ class InArea(english_marks.InArea):
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         super().ask(asked, scope)
-        if ORDER_ZONE in asked.zones:
-            own = tuple(zone for zone in asked.zones if zone not in ORDER_ZONES)
-            asked.zones = (*own, *ORDER_ZONES)
+        asked.zones = places_in(asked.zones)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,6 @@ from typing import Final
 
 from bythebook.games.vanguard.battle.nouns import BoostingUnits
 from bythebook.games.vanguard.g.keywords.whole import ComesBeside
-from bythebook.games.vanguard.g.zones.zones import EVERYWHERE
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BOOST
 from bythebook.games.vanguard.zones.zones import BACK_ROW, FIELD, VANGUARD_AND_REAR
@@ -36,6 +35,7 @@ from bythebook.text.english.moments import Moment, TwoMoments, of_another, of_th
 from bythebook.text.english.scope import THEIR, Scope, Spoken
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.heads import circles_at
+from bythebook.text.vanguard.held_cards import places_in
 from bythebook.text.vanguard.lexicon import Vanguard
 from bythebook.text.vanguard.places import zones_of
 from bythebook.text.vanguard.scope import BOOSTED_UNIT, DOING
@@ -207,16 +207,16 @@ class From:
     none: bool = False
     """from anywhere else"""
 
-    def zones(self) -> tuple[int, ...]:
+    def zones(self, scope: Scope) -> tuple[int, ...]:
         """Which zones."""
         if self.none:
-            there = replace(self, none=False).zones()
-            return tuple(zone for zone in EVERYWHERE if zone not in there)
+            there = replace(self, none=False).zones(scope)
+            return tuple(zone for zone in scope.game.everywhere if zone not in there)
         if self.area is None:
             return circles_of(self.circles)
         if self.area.whose not in (0, ANYONE, NOTHING):
             raise Unplayable(self, "cards come from their owner's zones")
-        return self.area.zones
+        return places_in(self.area.zones)
 
 
 def circles_of(circles: tuple[int, ...]) -> tuple[int, ...]:
@@ -238,7 +238,7 @@ class Placed(Doing):
     """in the same column as this unit"""
 
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
-        origin = () if self.origin is None else self.origin.zones()
+        origin = () if self.origin is None else self.origin.zones(scope)
         circles = circles_of(self.circles) if self.circles else VANGUARD_AND_REAR
         placed = game.placed(who, circles, origin)
         return game.if_also(placed, ComesBeside()) if self.column else placed
@@ -253,7 +253,9 @@ class PlacedHere(Doing):
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         if not scope.zones or not set(scope.zones) <= set(FIELD):
             raise Unplayable(self, "it is not said where it is placed")
-        return game.placed(who, scope.zones, () if self.origin is None else self.origin.zones())
+        return game.placed(
+            who, scope.zones, () if self.origin is None else self.origin.zones(scope)
+        )
 
 
 @dataclass(frozen=True)
@@ -289,10 +291,11 @@ class Goes(Doing):
         theirs = isinstance(who, Cards) and who.whose == OPPONENT
         if self.to.whose not in ((THEIR, ANYONE, NOTHING) if theirs else (0, ANYONE, NOTHING)):
             raise Unplayable(self, "cards go to their owner's zones")
-        origin = () if self.origin is None else self.origin.zones()
+        origin = () if self.origin is None else self.origin.zones(scope)
+        to = places_in(self.to.zones)
         if isinstance(who, This):
-            scope.gone = self.to.zones
-        goes = game.goes(who, origin, self.to.zones)
+            scope.gone = to = self.to.zones  # elsewhere in there nothing that it says is active
+        goes = game.goes(who, origin, to)
         if self.to.whose == YOU and isinstance(who, Cards) and who.whose == ANYONE:
             return replace(goes, whose=scope.whose(YOU))
         return goes
@@ -323,7 +326,7 @@ class Leaves(Doing):
     circles: tuple[int, ...]
 
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
-        elsewhere = tuple(zone for zone in EVERYWHERE if zone not in FIELD)
+        elsewhere = tuple(zone for zone in scope.game.everywhere if zone not in FIELD)
         scope.doubtful |= isinstance(who, This)
         return game.goes(who, circles_of(self.circles), elsewhere)
 

@@ -17,6 +17,7 @@ from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.held_cards import places_in
 from bythebook.text.vanguard.triggers import From
 
 
@@ -36,7 +37,7 @@ class WentThisTurn(Claim):
     def condition(self, scope: Scope) -> Condition:
         if self.to.whose not in (YOU, ANYONE, -1):
             raise Unplayable(self, "cards go to their owner's zones")
-        origin = () if self.origin is None else self.origin.zones()
+        origin = () if self.origin is None else self.origin.zones(scope)
         asked = Cards()
         if self.kind is not None:
             kind = self.kind
@@ -45,7 +46,8 @@ class WentThisTurn(Claim):
             asked = kind.test(scope)
             if Cards(asked.whose, tests=asked.tests) != asked:
                 raise Unplayable(self, "more is asked of the cards than is remembered")
-        return MovedThisTurn(YOU, self.to.zones, self.n, self.how, origin, asked.tests, self.effect)
+        to = places_in(self.to.zones)
+        return MovedThisTurn(YOU, to, self.n, self.how, origin, asked.tests, self.effect)
 
 
 @dataclass(frozen=True)
