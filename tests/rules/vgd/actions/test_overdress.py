@@ -11,7 +11,7 @@ from bythebook.games.vanguard.d.actions.overdress import (
     xoverdress_abilities,
 )
 from bythebook.games.vanguard.d.texts.events import VAR_RIDE_DECK
-from bythebook.games.vanguard.d.texts.order_events import BY_OVERDRESS, EV_OVERDRESSED
+from bythebook.games.vanguard.d.texts.order_events import BY_OVERDRESS, EV_ORIGINAL, EV_OVERDRESSED
 from bythebook.games.vanguard.d.zones.moving import bit_of
 from bythebook.games.vanguard.texts.deck import Draw
 from bythebook.games.vanguard.texts.events import EV_CALL
@@ -110,6 +110,21 @@ def test_what_it_is_put_over_lies_under_it_and_is_no_unit() -> None:
     assert t.you.under("mantle") == ["guise"]
     t.you.left.is_("mantle")
     t.you.drop.is_()
+
+
+@clause("vgd 6.4.2.1")
+@pytest.mark.parametrize(("hand", "drawn"), [("mantle", 1), ("other", 0)])
+def test_that_a_unit_becomes_an_originaldress_is_what_it_can_wait_for(
+    hand: str, drawn: int
+) -> None:
+    waits = Ability(AUTO, FIELD, Trigger(EV_ORIGINAL, This()), body=(Draw(Num(1)),))
+    t = dressing(unit("guise", abilities=(waits,)), hand=[hand, "big"], deck=["other"] * 5)
+    if hand == "mantle":
+        t.you.chooses("overDress mantle")
+    else:
+        # Who leaves because another is called there becomes none.
+        t.you.chooses("call other", "left front")
+    t.you.hand.has(1 + drawn)
 
 
 @clause("vgd 6.4.2.2.1")
