@@ -76,6 +76,16 @@ TEXTS = tuple(
 [AUTO](RC):When this unit attacks, this unit gets [Power] +2000 until end of that battle for each different grade among your other rear-guards.
 [ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose any number of set orders from your order zone, and if you chose three or more cards with different card names, draw a card.
 [ACT](RC)[1/turn]:[COST][Soul-Blast 1], choose one of your opponent's rear-guards, and put that unit and this unit on the bottom of each player's deck.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], look at the top five cards of the deck, choose up to one card from among them, put it into hand, and shuffle the deck.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], and discard the top two cards of the deck.
+[ACT](VC)[1/turn]:[COST][Soul-Blast 1], [Stand] this unit, and this unit gets [Power] +5000/[Critical] +1/drive -1 until end of turn.
+[ACT](VC)[1/turn]:[COST][Soul-Blast 1], and this unit gets "Boost", and drive +1 until end of turn.
+[ACT](VC)[1/turn]:[COST][Soul-Blast 1], choose any number of your rear-guards, retire them, and draw the same number of cards.
+[ACT](VC)[1/turn]:If you did not persona ride this turn, [COST][Soul-Blast 1], and draw a card.
+[AUTO]:When this unit is placed on (RC), if "Quill, Keeper" is on your (VC), draw a card.
+[ACT](VC)[1/turn]:[COST][Soul-Blast 1], look at the top seven cards of your deck, choose up to one unit card and up to one normal order each from among them, reveal them, put the revealed normal order into hand, discard the revealed unit card, and shuffle the deck.
+[ACT](RC)[1/turn]:[COST][Soul-Blast 1], and this unit's [Power] increases or decreases to 15000 until end of turn.
+[AUTO](RC):When this unit boosts, choose up to one normal unit from your drop, and put it on the bottom of the deck. If you chose a card, [COST][Counter-Blast 1], and draw a card.
 """.strip().splitlines()  # noqa: E501 - a text is one line
 )
 """each is read, and prints as it is written"""
@@ -157,5 +167,15 @@ CHANGES = (
     ("for each different grade among", "for each of"),
     ("three or more cards with different card names", "three or more cards"),
     ("on the bottom of each player's deck", "into soul"),
+    ("top five cards of the deck", "top four cards of the deck"),
+    ("top two cards of the deck", "top card of the deck"),
+    ("/drive -1", ""),
+    ("drive +1", "drive +2"),
+    ("draw the same number of cards", "draw a card"),
+    ("did not persona ride", "persona rode"),
+    ("is on your (VC)", "is in your soul"),
+    ("the revealed unit card", "the revealed normal order"),
+    ("to 15000", "to 14000"),
+    ("If you chose a card", "If you called a card"),
 )
 """words that stand in a text, and others: it is refused then, or means something else"""

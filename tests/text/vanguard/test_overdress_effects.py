@@ -181,138 +181,6 @@ def test_whoever_came_is_the_called_unit() -> None:
     assert t.you.value("small", "power") == 13000
 
 
-def test_the_card_that_was_bound_for_a_cost_is_called() -> None:
-    text = (
-        "[ACT](VC)[1/turn]:[COST][Soul-Blast 1 & bind a rear-guard], and call the card bound for"
-        " this cost to (RC)."
-    )
-    t = table(
-        "vgd",
-        you=side(
-            vanguard=unit("lead", 3, text=text), soul=["small"], left="big", bind=["crit", "small"]
-        ),
-        cards=CARDS,
-        at="main",
-    )
-    t.you.chooses("activate lead")
-    t.answer(1)
-    t.you.bind.holds_exactly("crit", "small")
-    t.you.drop.is_("small")
-
-
-def test_the_card_that_was_revealed_for_a_cost_is_ridden() -> None:
-    text = (
-        "[ACT](RC)[1/turn]:[COST][reveal a grade 3 card from hand], and ride the card revealed for"
-        " this cost as [Stand]."
-    )
-    t = table(
-        "vgd",
-        you=side(vanguard=unit("lead", 2), left=unit("post", text=text), hand=["big", "small"]),
-        cards=CARDS,
-        at="main",
-    )
-    t.you.chooses("activate post")
-    t.you.chooses("big")
-    t.you.vanguard.is_("big")
-    t.you.hand.is_("small")
-
-
-@pytest.mark.parametrize("retired", [1, 2, 3])
-def test_so_much_for_each_unit_that_was_retired_for_a_cost(retired: int) -> None:
-    text = (
-        "[ACT](VC)[1/turn]:[COST][Counter-Blast 1 & retire one or more of your rear-guards], and"
-        " this unit gets [Power] +5000 until end of turn for each unit retired for this cost."
-    )
-    t = table(
-        "vgd",
-        you=side(
-            vanguard=unit("lead", 3, text=text),
-            left="small",
-            right="big",
-            back_left="crit",
-            damage=["draw"],
-        ),
-        cards=CARDS,
-        at="main",
-    )
-    t.you.chooses("activate lead")
-    for name in ("small", "big", "crit")[:retired]:
-        t.you.chooses(name)
-    if retired < 3:
-        t.you.chooses("done")
-    assert t.you.value("lead", "power") == 8000 + 5000 * retired
-
-
-def test_what_was_soul_blasted_for_a_cost_is_bound() -> None:
-    text = (
-        "[ACT](VC)[1/turn]:[COST][Soul-Blast 2], and bind all [Critical] triggers [Soul-Blast] for"
-        " this cost."
-    )
-    t = table(
-        "vgd",
-        you=side(vanguard=unit("lead", 3, text=text), soul=["crit", "small"], drop=["crit"]),
-        cards=CARDS,
-        at="main",
-    )
-    t.you.chooses("activate lead")
-    t.you.bind.is_("crit")
-    t.you.drop.holds_exactly("crit", "small")
-
-
-@pytest.mark.parametrize(("card", "held"), [("small", 1), ("big", 2)])
-def test_a_cost_was_paid_with_such_a_card(card: str, held: int) -> None:
-    text = (
-        "[AUTO]:When this unit is placed on (RC), [COST][put a unit card from drop into soul], and"
-        " draw a card. If you put a grade 3 card for this cost, draw a card."
-    )
-    t = table(
-        "vgd",
-        you=side(
-            vanguard=unit("lead", 3),
-            hand=[unit("comer", text=text)],
-            drop=[card],
-            deck=["draw", "draw"],
-        ),
-        cards=CARDS,
-        at="main",
-    )
-    t.you.chooses("call comer")
-    t.answer(0)
-    t.you.chooses("yes")
-    t.you.hand.has(held)
-
-
-def test_a_card_bound_for_a_cost_is_ridden_at_the_end_of_the_turn() -> None:
-    text = (
-        "[ACT](VC)[1/turn]:[COST][bind a card from soul], and draw a card. At the end of that"
-        " turn, ride the card bound for this cost as [Rest]."
-    )
-    t = table(
-        "vgd",
-        you=side(
-            vanguard=unit("lead", 3, text=text), soul=["big"], bind=["small"], deck=["draw"] * 4
-        ),
-        cards=CARDS,
-        at="main",
-    )
-    t.you.chooses("activate lead")
-    t.you.bind.holds_exactly("small", "big")
-    while "lead" in t.you.vanguard.names:
-        t.you.chooses("pass")
-    t.you.vanguard.is_("big")
-    t.you.bind.is_("small")
-
-
-def test_what_a_cost_was_paid_with_has_to_be_told_apart() -> None:
-    for cost, words in (
-        ("Soul-Blast 1 & discard a card from hand", "the card discarded for this cost"),
-        ("Soul-Blast 1", "the card bound for this cost"),
-        ("Soul-Blast 1 & Soul-Blast 1", "the card [Soul-Blast] for this cost"),
-    ):
-        with pytest.raises(Unplayable):
-            read_all(f"[ACT](VC):[COST][{cost}], and put {words} into hand.", OVERDRESS)
-
-
 @pytest.mark.parametrize(("clan", "power"), [("Narukami", 13000), ("", 8000)])
 def test_one_clan_whichever_it_is(clan: str, power: int) -> None:
     text = "[CONT](RC):If you have a vanguard with only one clan, this unit gets [Power] +5000."
@@ -429,3 +297,73 @@ def test_all_that_were_moved_get_something() -> None:
         t.answer(0)
     assert t.you.value("big", "power") == 13000
     assert t.you.value("small", "power") == 8000
+
+
+@pytest.mark.parametrize("retired", [0, 2])
+def test_as_many_cards_are_drawn_as_units_were_retired(retired: int) -> None:
+    t = acting(
+        "choose any number of your rear-guards, retire them, and draw the same number of cards.",
+        left="small",
+        right="big",
+        deck=["draw"] * 3,
+    )
+    for name in ("small", "big")[:retired]:
+        t.you.chooses(name)
+    if not retired:
+        t.you.chooses("done")
+    t.you.hand.has(retired)
+    with pytest.raises(Unplayable):
+        read_all("[ACT](VC):[COST][Soul-Blast 1], and draw the same number of cards.", OVERDRESS)
+
+
+def test_three_numbers_at_once() -> None:
+    t = acting(
+        "and this unit gets [Power] +5000/[Critical] +1/drive -1 until end of turn.", left="small"
+    )
+    assert t.you.value("lead", "power") == 13000
+    assert t.you.value("lead", "critical") == 2
+    assert t.you.value("lead", "drive") == 0
+
+
+def test_what_was_revealed_goes_where_its_type_says() -> None:
+    t = acting(
+        "look at the top three cards of your deck, choose up to one unit card and up to one normal"
+        " order each from among them, reveal them, put the revealed normal order into hand, discard"
+        " the revealed unit card, and shuffle the deck.",
+        deck=["small", "edict", "flag", "crit"],
+    )
+    t.you.chooses("small")
+    t.you.chooses("edict")
+    t.you.hand.is_("edict")
+    t.you.drop.is_("small")
+
+
+@pytest.mark.parametrize(("name", "held"), [("lead", 1), ("other", 0)])
+def test_a_card_of_a_name_is_on_a_circle(name: str, held: int) -> None:
+    text = f'[ACT](RC):[COST][[Rest] this unit], if "{name}" is on your (VC), draw a card.'
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3), left=unit("post", text=text), deck=["draw"] * 2),
+        rival=side(vanguard=unit("other", 3)),
+        cards=CARDS,
+        at="main",
+    )
+    t.you.chooses("activate post")
+    t.you.hand.has(held)
+
+
+def test_no_persona_ride_was_made_this_turn() -> None:
+    for words, held in (("", 1), ("activate persona ride. ", 1)):
+        t = acting(
+            f"[Soul-Charge 1]. {words.capitalize()}If you did not persona ride this turn, draw a"
+            " card.",
+            deck=["draw"] * 4,
+        )
+        t.you.hand.has(held)
+
+
+def test_the_power_of_this_unit_becomes_so_much() -> None:
+    t = acting(
+        "and this unit's [Power] increases or decreases to 15000 until end of turn.", left="small"
+    )
+    assert t.you.value("lead", "power") == 15000

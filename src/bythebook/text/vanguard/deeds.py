@@ -35,7 +35,6 @@ LAST_NUMBER: Final = Fact[Amount | None](None)
 """the number that a condition asked about last"""
 ALL_OF_THEM: Final = (4, 5, 6, 7)
 """words for all the cards that something was done with"""
-ANY_CARD: Final = Kind(0)
 PUT_ANYWHERE: Final = 30
 """putting cards somewhere, wherever that was"""
 _GONE_TO: Final = {
@@ -121,6 +120,24 @@ def gone_since(noun: Noun, scope: Scope) -> bool:
     return any(spoken.noun == noun for (verb, _), spoken in deeds if verb not in (CHOSE, REVEALED))
 
 
+def is_any(kind: Sort) -> bool:
+    """Whether nothing is asked of a card."""
+    return isinstance(kind, Kind) and not (kind.head or kind.marks())
+
+
+@dataclass(frozen=True)
+class DoneSuch(Subject):
+    """Those cards of a kind with which this text has done something."""
+
+    verb: int
+    kind: Sort
+    form: int = 0
+
+    def fetch(self, scope: Scope) -> Fetched:
+        noun = surely_done(self.verb, NOTHING, scope, self)
+        return Fetched([], Among(noun, self.kind.test(scope)), True)
+
+
 @dataclass(frozen=True)
 class DidSo(Claim):
     """You have done something with so many cards, perhaps of a kind."""
@@ -140,7 +157,7 @@ class DidSo(Claim):
         noun = surely_done(self.verb, self.zone, scope, self)
         if self.kind is not None:
             kind = self.kind
-            if self.verb == CHOSE and gone_since(noun, scope) and kind != ANY_CARD:
+            if self.verb == CHOSE and gone_since(noun, scope) and not is_any(kind):
                 raise Unplayable(self, "what was chosen has gone elsewhere since")
             if self.verb != CHOSE and isinstance(kind, Kind) and scope.game.placed(kind.head):
                 kind = Kind(0, kind.pre, kind.post)  # it has left since
@@ -306,6 +323,15 @@ marked_kind = Kind : {pre:pres} card {post?:posts} {=head:ANY_CARD}
 type_head = NORMAL_UNIT : normal unit
 type_head = TRIGGER_UNIT : trigger unit
 type_head = UNIT_CARD : unit card
+type_head = NORMAL_ORDER : normal order
+type_head = BLITZ_ORDER : blitz order
+type_head = SET_ORDER : set order
+type_head = ORDERS : order
+what = DoneSuch : the revealed {kind:typed} {=verb:REVEALED}
+typed = Kind : {pre?:pres} {head:type_head}
+claim = DidSo : you rode the card {=verb:RODE} {=form:8}
+claim = DidSo : a {kind:typed} was revealed by this effect {=verb:REVEALED} {=form:9}
+among_those = 17 : from among the card you looked
 claim = DidSo : a {kind:sort} was [ soul-charge ] {=verb:SOUL_CHARGED} {=form:36}
 claim = DidSo : a {kind:sort} was [ soul-charge ] by this effect {=verb:SOUL_CHARGED} {=form:37}
 claim = IsA : {who:done_thing} was a {kind:headed} {=form:27}

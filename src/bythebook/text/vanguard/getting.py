@@ -27,20 +27,23 @@ from bythebook.text.vanguard.sentences import NEGATIVE_NOTE, TOLD_BY
 
 @dataclass(frozen=True)
 class Stats(Gain):
-    """Two numbers at once, with a stroke between them: both of them."""
+    """Two numbers at once, or three, with strokes between them: all of them."""
 
     first: Plus
     second: Plus
+    third: Plus | None = None
+
+    def parts(self, each: Amount | None) -> list[Plus]:
+        """Each of the numbers."""
+        if each is not None:
+            raise Unplayable(self, "it leaves open what is for each")
+        return [part for part in (self.first, self.second, self.third) if part is not None]
 
     def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
-        if each is not None:
-            raise Unplayable(self, "it leaves open what is for each")
-        return [*self.first.effects(who, until, None), *self.second.effects(who, until, None)]
+        return [e for part in self.parts(each) for e in part.effects(who, until, None)]
 
     def modifiers(self, who: Noun, each: Amount | None) -> list[Modifier]:
-        if each is not None:
-            raise Unplayable(self, "it leaves open what is for each")
-        return [*self.first.modifiers(who, None), *self.second.modifiers(who, None)]
+        return [m for part in self.parts(each) for m in part.modifiers(who, None)]
 
 
 @dataclass(frozen=True)
@@ -129,6 +132,7 @@ TOLD_BY[NEGATIVE_NOTE] = makes_less
 LINES: Final = """
 gain = | stat
 gain = Stats : {first:stat} / {second:stat}
+gain = Stats : {first:stat} / {second:stat} / {third:stat}
 stat = Plus : [power] {n:signed} {=char:POWER}
 stat = Plus : [critical] {n:signed} {=char:CRITICAL}
 stat = Plus : [shield] {n:signed} {=char:SHIELD}

@@ -38,6 +38,7 @@ class SearchDeck(Action):
     """that the deck is searched, and not what is looked at"""
     theirs: bool = False
     """that the opponent searches"""
+    form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
         if bool(scope.actor) != self.theirs:
@@ -203,6 +204,7 @@ class ShuffleIt(Action):
 LINES: Final = """
 deed = SearchDeck : search your deck for {what:plain_some} {=deck:True}
 deed = SearchDeck : search for {what:plain_some}
+deed = SearchDeck : search the deck for {what:plain_some} {=deck:True} {=form:1}
 deed = SearchOneOf : search your {first:zone} or {second:zone} for {what:plain_some}
 deed = SearchOneOf : search your {first:zone} , {second:zone} , or {third:zone} for {what:plain_some}
 deed = SearchOneOf : search your {first:zone} or {second:zone} or {third:zone} for {what:plain_some} {=form:1}
@@ -225,6 +227,18 @@ deed = LookTop : look at the top {count:count} card of your deck {=form:2}
 deed = LookTop : reveal the top {count:count} card of your deck {=form:2} {=reveals:True}
 deed = LookTop : look at the top {count:count} card from your deck {=form:3}
 deed = LookTop : look at top card of your deck {=count:JUST_ONE} {=form:4}
+deed = LookTop : look at the top {count:count} card of the deck {=form:5}
+deed = LookTop : look at the top card of the deck {=count:JUST_ONE} {=form:6}
+deed = LookTop : look at {count:count} card from the top of the deck {=form:7}
+deed = LookTop : reveal the top {count:count} card of the deck {=form:5} {=reveals:True}
+deed = LookTop : reveal the top card of the deck {=count:JUST_ONE} {=form:6} {=reveals:True}
+deed = LookTop : reveal {count:count} card from the top of the deck {=form:7} {=reveals:True}
+deed = LookTop : reveal the top {count:count} card from your deck {=form:3} {=reveals:True}
+deed = TakeFromTop : put the top {count:count} card of the deck {to:dest} {=form:8}
+deed = TakeFromTop : put the top card of the deck {to:dest} {=count:JUST_ONE} {=form:9}
+deed = DiscardTop : discard the top {count:count} card of the deck {=to:DISCARDED_THERE} {=form:3}
+deed = DiscardTop : discard the top card of the deck {=count:JUST_ONE} {=to:DISCARDED_THERE} {=form:4}
+deed = DiscardTop : discard {count:count} card from the top of the deck {=to:DISCARDED_THERE} {=form:5}
 deed = LookTop : look at {count:count} card from the top of their deck {=theirs:True}
 deed = LookTop : look at the top card of their deck {=count:JUST_ONE} {=form:1} {=theirs:True}
 deed = LookTop : reveal {count:count} card from the top of their deck {=reveals:True} {=theirs:True}

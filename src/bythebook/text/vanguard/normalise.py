@@ -57,6 +57,10 @@ _EFFECT_FOLLOWS: Final = (["you", "may"], ["may", "play"], ["you", "get"])
 _NUMBER: Final = re.compile(r"\[(.*?)\s*([0-9]+)\]")
 
 
+_SIGNED: Final = re.compile(" [+-][0-9]")
+"""behind what units get so much of"""
+
+
 def normalise(text: str) -> list[str]:
     """The tokens of a printed text; raises Damaged."""
     folded = text.translate(_FOLD)
@@ -113,6 +117,8 @@ class _Tokens(Tokeniser):
         elif kind == "mark" and piece == "!":
             raise Damaged((at, after), "no place for '!'")
         else:
+            if piece.lower() == "drive" and _SIGNED.match(self.folded, after):
+                self.join_gains()
             if kind == "mark" and piece == ")" and self.tokens[-1:] not in (["."], ["("]):
                 self.tokens.append(".")
             return super().take(kind, at, after)

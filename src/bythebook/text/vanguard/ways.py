@@ -24,7 +24,7 @@ from bythebook.text.english.conditions import Claim, If
 from bythebook.text.english.getting import Each
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.sentences import Step, condition_of, either
-from bythebook.text.english.subjects import It, Subject
+from bythebook.text.english.subjects import BothOf, It, Subject
 from bythebook.text.english.together import turn_player_first
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.actions import Charge, Dest, Reveal
@@ -84,6 +84,14 @@ class ShuffleRest(Action):
         moved(scope, found)
         scope.it = it
         return [PutShuffled(found.noun)]
+
+
+@dataclass(frozen=True)
+class BothAmong(BothOf):
+    """Cards of one kind and cards of another, all of them among those looked at."""
+
+    def apart(self, scope: Scope) -> tuple[Subject, Subject]:
+        return among_them(self.first, self), among_them(self.second, self)
 
 
 @dataclass(frozen=True)
@@ -262,7 +270,7 @@ deed = ByWhatItIs : {first:one_way} if {claims:claims} , or {second:one_way} if 
 deed = ShuffleRest : shuffle the rest and put them on the bottom of your deck
 deed = ShuffleRest : shuffle the rest and put them on the bottom of the deck {=form:1}
 deed = ChooseReveal : choose and reveal {what:some}
-both = BothOf : {first:some} and {second:some} each from among them {=form:12}
+both = BothAmong : {first:some} and {second:some} each from among them
 deed = CallOrDiscard : call each of them {to:to_circle} or discard them
 deed = PutAmong : put {what:all} {to:dest} from among them
 deed = ChargeEach : [soul-charge {n:number} ] {each:each}

@@ -23,7 +23,7 @@ from bythebook.text.english.counts import Count as Counted
 from bythebook.text.english.getting import Each as EnglishEach
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Asked, Mark, Other
-from bythebook.text.english.scope import Scope, Spoken
+from bythebook.text.english.scope import DREW, Scope, Spoken
 from bythebook.text.english.subjects import BothOf, Fetched, It, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.calling import Circle
@@ -264,11 +264,31 @@ class EachDone(Each):
     by: int = 0
 
     def amount(self, scope: Scope, times: int) -> Amount:
+        if self.per != 1:
+            return scope.game.for_every(replace(self, per=1).amount(scope, 1), self.per, times)
         noun = surely_done(self.verb, self.zone, scope, self)
         kind = self.kind
         if isinstance(kind, Kind) and scope.game.placed(kind.head):
             kind = replace(kind, head=0)
         return Tally(Among(noun, kind.test(scope)), times)
+
+
+@dataclass(frozen=True)
+class DrawAsMany(Action):
+    """Draw as many cards as something was just done with."""
+
+    goes_on: ClassVar[bool] = True
+
+    def effects(self, scope: Scope) -> list[Effect]:
+        done = scope.done
+        if not isinstance(done, Bound) or scope.actor:
+            raise Unplayable(self, "it leaves open how many")
+        if done.reg == R_MOVED:
+            raise Unplayable(self, "it leaves open how many of them are meant")
+        scope.forget_moved()
+        scope.did(DREW, Bound(R_MOVED), True)
+        scope.done = Bound(R_MOVED)
+        return [deck.Draw(Tally(done), reg=R_MOVED)]
 
 
 @dataclass(frozen=True)
@@ -357,6 +377,7 @@ those_done = EachDone : {kind:sort} put into your {zone:zone} {by:with_this} {=v
 those_done = EachDone : {kind:sort} chosen {=verb:CHOSE} {=form:21}
 those_done = EachDone : {kind:sort} you put {=verb:PUT_ANYWHERE} {=form:21}
 deed = LookMany : look at the same number of card from the top of your deck as {number:number_of}
+deed = DrawAsMany : draw the same number of card
 deed = LookMany : draw the same number of card as {number:number_of} {=draws:True}
 deed = CallMany : call the same number of card as {number:number_of} from the top of your deck {to:to_circle}
 each = Each : for every {per:number} of {whose:whose} {kind:sort} {=form:4}
@@ -387,6 +408,7 @@ plain_some = OfEachGrade : {count:count} grade {first:number} and grade {second:
 each = EachDone : for each {kind:sort} returned {=verb:PUT_ANYWHERE} {=form:1}
 each = EachDone : for each {kind:sort} put {by:with_this} {=verb:PUT_ANYWHERE} {=form:2}
 each = EachDone : for each {kind:sort} you put {=verb:PUT_ANYWHERE} {=form:6}
+each = EachDone : for every {per:number} {kind:sort} {verb:past} {by:with_this} {=form:7}
 each = EachGrade : for each grade of {of:it} {=kind:ANY_SORT}
 each = EachGrade : for every {per:number} grade of {of:it} {=kind:ANY_SORT} {=form:1}
 """  # noqa: E501 - a rule of the grammar is one line
