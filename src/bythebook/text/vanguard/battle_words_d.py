@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from bythebook.games.vanguard.battle.attack_by_effect import attack_and_then
@@ -10,24 +10,20 @@ from bythebook.games.vanguard.d.actions.persona_ride import ActivatePersonaRide
 from bythebook.games.vanguard.d.battle.boosting import BoostWith
 from bythebook.games.vanguard.d.battle.driving import PERFORMS_TWIN_DRIVE
 from bythebook.games.vanguard.d.other.ending import EndTurn
-from bythebook.games.vanguard.d.texts.events import VAR_PERSONA
 from bythebook.games.vanguard.d.texts.lasting import DoubleIt, RaiseOrLower
 from bythebook.games.vanguard.d.texts.referring import ForEachReferred
 from bythebook.games.vanguard.zones.zones import VANGUARD, VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import If
-from bythebook.kernel.language.amounts import Except, Exists, Tally
-from bythebook.kernel.language.conditions import AmountIs, Condition
-from bythebook.kernel.language.nouns import Bound, Cards, Num, This, ValueOf, Variable
-from bythebook.kernel.language.words import AT_LEAST, AT_MOST, OPPONENT, YOU
+from bythebook.kernel.language.amounts import Except, Tally
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Bound, Cards, Num, This, ValueOf
+from bythebook.kernel.language.words import AT_LEAST, OPPONENT, YOU
 from bythebook.text.english.actions import Action
-from bythebook.text.english.conditions import Claim
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import It, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.costs import paid_with_own
-from bythebook.text.vanguard.nouns import Kind
-from bythebook.text.vanguard.places import OnCircle
 
 __all__ = ["PERFORMS_TWIN_DRIVE"]
 
@@ -119,26 +115,6 @@ class Doubles(Action):
 
 
 @dataclass(frozen=True)
-class NoPersonaRide(Claim):
-    """You made no persona ride this turn."""
-
-    def condition(self, scope: Scope) -> Condition:
-        return AmountIs(Variable(VAR_PERSONA), AT_MOST, 0)
-
-
-@dataclass(frozen=True)
-class NamedOn(Claim):
-    """A card of a name is on circles of yours."""
-
-    kind: Kind
-    circles: tuple[int, ...]
-
-    def condition(self, scope: Scope) -> Condition:
-        kind = replace(self.kind, post=(*self.kind.post, OnCircle(self.circles, YOU)))
-        return Exists(kind.cards(scope))
-
-
-@dataclass(frozen=True)
 class PersonaNow(Action):
     """Activate a persona ride."""
 
@@ -150,9 +126,6 @@ class PersonaNow(Action):
 
 LINES: Final = """
 deed = PersonaNow : activate persona ride
-claim = NoPersonaRide : you did not persona ride this turn
-claim = NamedOn : {kind:bare_name} is on your {circles:circles}
-bare_name = Kind : {last:named} {=head:ANY_CARD}
 action = Cannot : you cannot ride {until?:until} {=who:THE_PLAYER} {=bits:CANNOT_RIDE} {=form:13}
 action = ChangesTo : this unit's {char:changed_number} increase or decreases to {n:number} {until?:until} {=who:THIS_UNIT}
 deed = ChangesTo : increase or decrease its {char:changed_number} to {n:number} {until?:until}
