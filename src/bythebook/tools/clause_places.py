@@ -12,7 +12,7 @@ from bythebook.kernel.procedure.policy import FACTS
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 _MARK: Final = re.compile(r"\s*@(step|rule|clause)\(")
 _ROW: Final = re.compile(r"([A-Z_0-9]+): Final = (?:" + "|".join(FACTS) + r")\(")
-_NUMBER: Final = re.compile(r'"([a-z]+ [0-9][0-9.\-]*)"')
+_NUMBER: Final = re.compile(r'"([a-z]+ (?:[0-9][0-9.\-]*|[A-Z]))"')
 _DEFINED: Final = re.compile(r"(\s*)(?:def|class) (\w+)")
 
 

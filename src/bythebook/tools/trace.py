@@ -13,7 +13,7 @@ from bythebook.tools.clause_places import foreign, modules_of, shared, shown, te
 from bythebook.tools.reach import Reach
 
 PACKAGE = Path(__file__).resolve().parent.parent
-CITATION = re.compile(r'"([a-z]+) ([0-9][0-9.\-]*)"')
+CITATION = re.compile(r'"([a-z]+) ([0-9][0-9.\-]*|[A-Z])"')
 
 
 def load_book(book: str) -> None:

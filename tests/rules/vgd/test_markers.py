@@ -63,7 +63,7 @@ def test_a_token_that_is_called_comes_into_being_on_a_circle() -> None:
 
 
 @clause("vgd 15.3.1", "vgd 15.3.1.1", "vgd 15.3.1.2", "vgd 15.3.1.3", "vgd 15.1.2.3.1")
-@clause("vgd 15.1.2.3.2", "vgd 5.1.3.1")
+@clause("vgd 15.1.2.3.2", "vgd 5.1.3.1", "vgd A")
 @pytest.mark.parametrize("name", list(APPENDIX))
 def test_its_name_says_what_it_is(name: str) -> None:
     t = table("vgd", you=side(vanguard=caller(name=name), hand=["a"]), cards=[unit("a")], at="main")

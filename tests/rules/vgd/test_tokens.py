@@ -58,7 +58,7 @@ def test_one_can_be_a_cost() -> None:
     t.you.may_not_choose("activate Noon Star")
 
 
-@clause("vgd 15.3.1.3")
+@clause("vgd 15.3.1.3", "vgd A")
 def test_a_token_can_retire_others_for_power() -> None:
     t = with_token("Momokke", "left front", right="a", back_left="b", back_right="Planter")
     t.you.chooses("activate Momokke")
@@ -74,7 +74,7 @@ def test_a_token_can_retire_others_for_power() -> None:
     assert t.you.value("Momokke", "power") == 5000
 
 
-@clause("vgd 15.3.1.3")
+@clause("vgd 15.3.1.3", "vgd A")
 def test_without_others_there_is_nothing_to_retire() -> None:
     t = with_token("Momokke", "left front")
     t.you.may_not_choose("activate Momokke")
@@ -84,7 +84,7 @@ def test_without_others_there_is_nothing_to_retire() -> None:
     assert t.you.value("Momokke", "power") == 10000
 
 
-@clause("vgd 15.3.1.3")
+@clause("vgd 15.3.1.3", "vgd A")
 @pytest.mark.parametrize(
     ("vanguard", "beside", "attacks"),
     [

@@ -39,7 +39,7 @@ from bythebook.games.vanguard.other.unaffected import (
 from bythebook.games.vanguard.outline import stopped
 from bythebook.games.vanguard.policy import LEAST_NUMBER
 from bythebook.games.vanguard.terms.drawing import from_deck
-from bythebook.games.vanguard.terms.icons import TriggerIcon
+from bythebook.games.vanguard.terms.icons import TriggerIcon, gets
 from bythebook.games.vanguard.texts.events import (
     EV_BEGIN,
     P_END,
@@ -152,6 +152,9 @@ class Vanguard(Edition):
 
     def rides_of_text(self, player: int, cards: list[int], orientation: int) -> Procedure:
         return Ride(player, cards[0], False, orientation)
+
+    def given_by_trigger(self, game: Game, unit: int, char: int, amount: int) -> list[Change]:
+        return [gets(game, unit, char, amount)]
 
     def icon(self, player: int, card: int, icon: int) -> Procedure:
         return TriggerIcon(player, card, icon)

@@ -250,6 +250,10 @@ class Edition(CommonBook):
         """How many cards more a player's ability soul charges than it says."""
         return 0
 
+    def given_by_trigger(self, game: Game, unit: int, char: int, amount: int) -> list[Change]:
+        """A trigger effect gives a unit so much of something until the end of the turn."""
+        raise NotImplementedError
+
     def trigger_power(self, game: Game, player: int) -> int:
         """How much power a player's trigger gives."""
         raise NotImplementedError

@@ -15,6 +15,7 @@ from bythebook.games.vanguard.d.keywords.marks import KEYWORD_NAMES
 from bythebook.games.vanguard.d.markers import CallTokensOf
 from bythebook.games.vanguard.d.other import ending
 from bythebook.games.vanguard.d.single_sets import arms, prison, songs
+from bythebook.games.vanguard.d.terms import trigger_effects
 from bythebook.games.vanguard.d.texts import (
     choices,
     conditions,
@@ -154,6 +155,12 @@ TABLE: Final[dict[type, Say]] = {
         f"{'' if n.asks is None else f', if {s.say(n.asks)}'}"
     ),
     CallTokensOf: _tokens,
+    trigger_effects.GetTriggers: lambda s, n: (
+        f"{s.say(n.what)} get the trigger effects given to ({s.say(n.of)})"
+    ),
+    trigger_effects.GivenByTrigger: lambda s, n: (
+        f"trigger effects have given this card {s.char(n.char)} this turn"
+    ),
     as_many.ChooseAsMany: lambda s, n: (
         f"{kernel_words.TABLE[verbs.ChooseCards](s, n)}, as many as possible; with too few, what"
         " would not do is shown"

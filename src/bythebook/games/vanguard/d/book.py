@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.vanguard.actions.losing_costs import costs_nothing
 from bythebook.games.vanguard.book import Vanguard
 from bythebook.games.vanguard.cards.cards import TYPE
 from bythebook.games.vanguard.d.abilities.automatic import may_go_unplayed
@@ -86,6 +87,7 @@ from bythebook.games.vanguard.d.rule_actions.rule_actions import (
 from bythebook.games.vanguard.d.single_sets.arms import passed_on
 from bythebook.games.vanguard.d.single_sets.songs import sung_down
 from bythebook.games.vanguard.d.terms.icons import icon_of
+from bythebook.games.vanguard.d.terms.trigger_effects import given_by_trigger
 from bythebook.games.vanguard.d.texts.events import (
     VAR_ALCHEMAGIC,
     VAR_ENDING,
@@ -175,13 +177,17 @@ class VanguardD(Vanguard):
         return -1
 
     def cost_of(self, game: Game, ability: int, source: int) -> tuple[CostPart, ...]:
-        return cost_now(game, ability, source) if ability >= 0 else ()
+        cost = cost_now(game, ability, source) if ability >= 0 else ()
+        return () if cost and costs_nothing(game, source) else cost
 
     def once_paid(self, game: Game, player: int, ability: int, source: int) -> list[Change]:
         return once_paid(game, player, ability, source)
 
     def soul_charges_more(self, game: Game, player: int, count: int) -> int:
         return soul_charges_changed(game, player, count)
+
+    def given_by_trigger(self, game: Game, unit: int, char: int, amount: int) -> list[Change]:
+        return given_by_trigger(game, unit, char, amount)
 
     def trigger_power(self, game: Game, player: int) -> int:
         return TRIGGER_POWER.value + trigger_power_changed(game, player)

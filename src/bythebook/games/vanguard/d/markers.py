@@ -40,6 +40,7 @@ _NAMELESS: Final = define("token", "token", TOKEN_UNIT)
     "vgd 15.3.1.2",
     "vgd 15.3.1.3",
     "vgd 15.3.4",
+    "vgd A",
     nothing=_NAMELESS,
 )
 def token_card(name: str) -> CardDef:

@@ -54,6 +54,12 @@ def gets(game: Game, unit: int, char: int, amount: int) -> Change:
     return give(ADD, char, amount, [unit], game.book.layer(ADD, char), THIS_TURN, game.state.turn)
 
 
+def given(game: Game, units: list[int], char: int, amount: int) -> list[Change]:
+    """A trigger effect gives some units so much of something."""
+    book = edition(game)
+    return [c for unit in units for c in book.given_by_trigger(game, unit, char, amount)]
+
+
 def takes_triggers(game: Game, units: list[int]) -> list[int]:
     """Those of some units that what a trigger gives can be given to."""
     if not game.may_have(SKILLS, TAKES_NO_TRIGGERS):
@@ -120,7 +126,7 @@ class TriggerIcon(Procedure):
     @step("vgg 2.8.1.1.2", "vgd 2.8.2.2")
     def give_critical(self, game: Game) -> Flow:
         """It gets one more critical until the end of the turn."""
-        return [gets(game, unit, CRITICAL, 1) for unit in self.chosen]
+        return given(game, self.chosen, CRITICAL, 1)
 
     @step("vgg 2.8.1.1.3.1", "vgd 2.8.2.3")
     def draw(self, game: Game) -> Flow:
@@ -182,7 +188,7 @@ class TriggerIcon(Procedure):
     def give_power(self, game: Game) -> Flow:
         """It gets power until the end of the turn."""
         power = edition(game).trigger_power(game, self.player)
-        return [gets(game, unit, POWER, power) for unit in self.chosen]
+        return given(game, self.chosen, POWER, power)
 
     @step("vgg 2.8.2", "vgd 2.8.3.2")
     def then_icon(self, game: Game) -> Flow:

@@ -61,6 +61,10 @@ PERSONA_MORE: Final = ENABLED + 14
 """of a player: how much more power a persona ride gives"""
 PERSONA_BACK: Final = ENABLED + 15
 """of a player: whether a persona ride gives power to the back row, too"""
+POWER_BY_TRIGGERS: Final = ENABLED + 16
+"""of a unit: how much power trigger effects have given it, where a text asks for that (2.8.3)"""
+CRITICAL_BY_TRIGGERS: Final = ENABLED + 17
+"""of a unit: how much critical they have given it"""
 CHARS: Final = [
     *SHARED_CHARS,
     "additional type",
@@ -78,6 +82,8 @@ CHARS: Final = [
     "cards of persona rides",
     "power of persona rides",
     "persona rides in the back row",
+    "power by trigger effects",
+    "critical by trigger effects",
 ]
 
 RIDES_FREE: Final = 1 << 24
