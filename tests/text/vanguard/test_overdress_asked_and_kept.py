@@ -258,7 +258,15 @@ def test_when_the_vanguard_was_placed_and_persona_rides_that_are_barred() -> Non
     assert (t.you.value("it", "power"), t.you.value("it", "critical")) == (13000, 1)
     t.goes_on_to("activate me")
     activated(t, "me")
-    # Who was placed since was placed in the main phase.
+    # That one was, whoever was placed since.
+    assert t.you.value("it", "power") == 13000
+    t = table(
+        "vgd",
+        you=side(vanguard=same, back_left=watch, hand=["me"], deck=20),
+        at="main",
+        cards=(same,),
+    )
+    activated(t, "me")
     assert t.you.value("it", "power") == 8000
     bars = "[ACT](RC)[1/turn]:[COST][Soul-Blast 1], and you cannot persona ride until end of turn."
     activates = "[ACT](RC)[1/turn]:Activate Persona Ride."

@@ -33,7 +33,9 @@ class Cause:
         by = None if self.kind is None else self.kind.test(scope)
         if self.other:
             by = Cards(scope.whose(self.whose), other=True)
-        paid = game.if_also(trigger, game.ForACost(by or Cards(scope.whose(self.whose))))
+        whose = scope.whose(self.whose)
+        payer = Cards(whose) if by is None else replace(by, whose=whose)
+        paid = game.if_also(trigger, game.ForACost(payer))
         if not self.effect:
             return paid
         done = game.by_effect(trigger, scope.whose(self.whose), by)

@@ -11,13 +11,25 @@ from bythebook.games.vanguard.texts.limiting import LosesAt, limit_while
 from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.abilities.abilities import Modifier
 from bythebook.kernel.language.amounts import Among
-from bythebook.kernel.language.conditions import Fits, OfKind, Unless
+from bythebook.kernel.language.conditions import Condition, Fits, OfKind, Unless
 from bythebook.kernel.language.nouns import Cards, Player, This
 from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.text.english.actions import Action
+from bythebook.text.english.conditions import If
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.scope import Scope
+from bythebook.text.meaning import Unplayable
+
+
+@dataclass(frozen=True)
+class ForBattle(If):
+    """For a battle: as long as it goes on, and so said of what is so all the time."""
+
+    def condition(self, scope: Scope) -> Condition:
+        if not scope.continuous:
+            raise Unplayable(self, "it leaves open what is done until then")
+        return super().condition(scope)
 
 
 @dataclass(frozen=True)
@@ -60,7 +72,7 @@ action = OnlyRiddenFrom : this card can only be ridden from a {kind:sort}
 action = OnlyRides : you can only ride {kind:headed}
 bar = CANNOT_ATTACK_OR_BOOST : cannot attack or boost
 action = Cannot : you cannot persona ride {until?:until} {=who:YOURSELF} {=bits:CANNOT_PERSONA_RIDE} {=form:13}
-condition = If : for {claims:spans} , {=form:14}
+condition = ForBattle : for {claims:spans} , {=form:14}
 action = LosesBy : the number of card in your damage zone for you to lose become {n:number}
 bar = CANNOT_BE_ATTACKED : cannot be attacked
 bar = CANNOT_BE_RIDDEN : cannot be ridden

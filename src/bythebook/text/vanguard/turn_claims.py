@@ -46,6 +46,8 @@ class WentThisTurn(Claim):
             asked = kind.test(scope)
             if Cards(asked.whose, tests=asked.tests) != asked:
                 raise Unplayable(self, "more is asked of the cards than is remembered")
+            if asked.tests and scope.game.is_hidden(Cards(YOU, self.to.zones)):
+                raise Unplayable(self, "nobody else sees which cards went there")
         to = places_in(self.to.zones)
         return MovedThisTurn(YOU, to, self.n, self.how, origin, asked.tests, self.effect)
 

@@ -16,11 +16,10 @@ from bythebook.games.vanguard.texts.deeds_this_turn import (
     RodeFrom,
     SangThisTurn,
 )
-from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.abilities.resolve import R_SUBJECT
 from bythebook.kernel.language.conditions import Condition, Unless
-from bythebook.kernel.language.nouns import Bound, Cards, This
+from bythebook.kernel.language.nouns import Bound, Cards, Player, This
 from bythebook.kernel.language.words import AT_LEAST, YOU
 from bythebook.text.english.conditions import Claim
 from bythebook.text.english.kinds import Kind, Sort
@@ -113,7 +112,7 @@ class PlacedByRiding(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         _, tests = as_remembered(self.ridden, scope)
-        return RodeFrom(This() if self.of_this else Cards(YOU, (VANGUARD,)), tests)
+        return RodeFrom(This() if self.of_this else Player(YOU), tests)
 
 
 @dataclass(frozen=True)
@@ -123,7 +122,7 @@ class PlacedInRidePhase(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        return RodeFrom(Cards(YOU, (VANGUARD,)), in_phase=True)
+        return RodeFrom(Player(YOU), in_phase=True)
 
 
 @dataclass(frozen=True)

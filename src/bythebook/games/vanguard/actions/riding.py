@@ -66,5 +66,5 @@ class Ride(Procedure):
         if not new:
             return None
         ridden = event(EV_RIDE, new[0], self.player, int(self.normal), self.ridden)
-        noted = note_ride(game, new[0], self.ridden)
+        noted = note_ride(game, self.player, new[0], self.ridden)
         return [*edition(game).has_ridden(game, self.player, new[0]), *noted, ridden]

@@ -6,7 +6,7 @@ from typing import Final
 from bythebook.games.vanguard.actions.charging import counter_blast, soul_blast, soul_charge
 from bythebook.games.vanguard.actions.moving import bind, discard, retire
 from bythebook.games.vanguard.edition import edition
-from bythebook.games.vanguard.texts.deeds_this_turn import SOUL_BLASTED, note_deed
+from bythebook.games.vanguard.texts.deeds_this_turn import SOUL_BLASTED, is_asked, note_deed
 from bythebook.games.vanguard.zones.zones import (
     BIND,
     DAMAGE,
@@ -25,6 +25,7 @@ from bythebook.kernel.language.words import Test
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import Change, face, move, orient, reveal
 from bythebook.kernel.state.refs import AS_ZONE, BOTH, CARD, FACE_DOWN, FACE_UP, PUBLIC, TOP
+from bythebook.kernel.texts.costs import Pay
 
 OF_DAMAGE: Final = Cards(zones=(DAMAGE,))
 OF_SOUL: Final = Cards(zones=(SOUL,))
@@ -97,11 +98,23 @@ class SoulBlast(CostPart):
         return self.count
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
-        return [*soul_blast(picked), *note_soul_blast(game, source, player, len(picked))]
+        return [*soul_blast(picked), *note_soul_blast(game, source, player)]
 
 
-def note_soul_blast(game: Game, source: int, player: int, count: int) -> list[Change]:
+def soul_blasted(game: Game) -> int:
+    """How many cards are soul blasted together for the cost that is being paid."""
+    frame = game.stack[-1] if game.stack else None
+    if not isinstance(frame, Pay):
+        return 0
+    chosen = zip(frame.parts(game), frame.waiting)
+    return sum(len(cards) for part, cards in chosen if isinstance(part, SoulBlast))
+
+
+def note_soul_blast(game: Game, source: int, player: int) -> list[Change]:
     """The note of how many cards were soul blasted together, and whether for a vanguard."""
+    if not is_asked(game, SOUL_BLASTED):
+        return []
+    count = soul_blasted(game)
     by_vanguard = source >= 0 and game.state.kind_of(source & CARD) == VANGUARD
     return note_deed(game, player, SOUL_BLASTED, count * 2 + by_vanguard)
 

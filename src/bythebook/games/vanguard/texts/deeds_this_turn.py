@@ -130,7 +130,7 @@ class DriveChecked(Condition):
 
 @dataclass(frozen=True)
 class RodeFrom(Condition):
-    """A unit was placed this turn by riding such a unit."""
+    """A unit, or a player's vanguard, was placed this turn by riding such a unit."""
 
     who: Noun
     tests: tuple[Test, ...] = ()
@@ -177,12 +177,13 @@ class SangThisTurn(Condition):
         return 1 << ASKS_DEED + SUNG
 
 
-def note_ride(game: Game, new: int, ridden: int) -> list[Change]:
-    """The note on whom a unit has ridden."""
+def note_ride(game: Game, player: int, new: int, ridden: int) -> list[Change]:
+    """The notes on whom a unit has ridden, of the unit and of its player."""
     if ridden < 0 or not is_asked(game, RODE):
         return []
     riding = game.frame_of(type(edition(game).ride_phase())) is not None
-    return note_deed(game, new, RODE, with_card(game, ridden & CARD, int(riding)))
+    info = with_card(game, ridden & CARD, int(riding))
+    return [note for who in (new, player) for note in note_deed(game, who, RODE, info)]
 
 
 def note_drive_check(game: Game, player: int, card: int) -> list[Change]:

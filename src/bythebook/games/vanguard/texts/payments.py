@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.vanguard.texts.costs import SoulBlast, SoulChargeCost
+from bythebook.games.vanguard.texts.costs import SoulChargeCost, soul_blasted
 from bythebook.games.vanguard.texts.effects import SoulCharge
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
@@ -27,8 +27,7 @@ class SoulBlasting(Condition):
             return False
         if not self.of.fitted(game, frame.source, source):
             return False
-        chosen = zip(frame.parts(game), frame.waiting)
-        return sum(len(cards) for part, cards in chosen if isinstance(part, SoulBlast)) >= self.n
+        return soul_blasted(game) >= self.n
 
 
 @dataclass(frozen=True)
