@@ -50,7 +50,11 @@ class Live:
                 [sys.executable, "-m", "bythebook", *words, "--log-level", "info"],
                 stdout=out,
                 stderr=out,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+                env={
+                    **os.environ,
+                    "PYTHONUNBUFFERED": "1",
+                    "BYTHEBOOK_LIBRARY": str(self.log.parent / "cards"),
+                },
             )
         for _ in range(400):
             try:
@@ -129,7 +133,7 @@ class Page:
         self.bye: wire.Bye | None = None
         self.count = 0
 
-    async def read(self, seconds: float = 10) -> Any:
+    async def read(self, seconds: float = 30) -> Any:
         """The next message."""
         data = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(data, str)
@@ -160,7 +164,7 @@ class Page:
                 self.replies[message.id] = message
         return message
 
-    async def until(self, kind: type[Any], seconds: float = 10) -> Any:
+    async def until(self, kind: type[Any], seconds: float = 30) -> Any:
         """Read until a kind of message comes."""
         while True:
             message = await self.read(seconds)

@@ -16,6 +16,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.errors import BadRecord
 from bythebook.server import wire
 from bythebook.server.report import record_of
+from tests.library.files import array_card
 from tests.server.live import Live, page
 
 
@@ -178,3 +179,17 @@ def test_in_a_game_between_people_nothing_hidden_is_reported(live: Live) -> None
 def test_a_damaged_report_is_refused(text: str) -> None:
     with pytest.raises(BadRecord):
         record_of(text)
+
+
+def test_a_card_file_is_judged_and_its_cards_are_found(live: Live) -> None:
+    cards = [array_card(name="Lamp Carrier"), {"code": "FRY/W01-E002"}]
+    text = "\n".join(msgspec.json.encode(one).decode() for one in cards)
+    told = live.post("/api/games/ws/library", {"text": text})
+    assert (told["cards"], told["damaged"]) == (2, 1)
+    assert told["faults"][0]["field"] == "line 2"
+    found = live.get("/api/games/ws/search?text=lamp%20carrier")
+    assert [one["number"] for one in found["cards"]] == ["FRY/W01-E001"]
+    for bad in ("", "nonsense", "[]", "[[[["):
+        refused = live.post("/api/games/ws/library", {"text": bad})
+        assert (refused["status"], refused["field"]) == (400, "text")
+        assert "/" not in refused["sentence"]

@@ -16,7 +16,9 @@ from bythebook.agents import AGENTS
 from bythebook.catalogue import GAMES, entry_of
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.language import ENGLISH, language_of
+from bythebook.library.store import library_folder
 from bythebook.server import decklists, limits, prints, rules, wire
+from bythebook.server.card_files import imported
 from bythebook.server.following import ONLOOKER
 from bythebook.server.hall import Hall, NoTable
 from bythebook.server.metrics import METRICS
@@ -39,6 +41,7 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+OWN: Final = frozenset({"127.0.0.1", "::1", "localhost"})
 LAG_EVERY: Final = 0.25
 Wanted = TypeVar("Wanted")
 
@@ -129,6 +132,15 @@ class Doors:
         entry_of(game)
         wanted = await read(request, wire.DeckToCheck)
         return answer(await asyncio.to_thread(decklists.checked, game, wanted))
+
+    async def library(self, game: str, request: Request) -> Response:
+        """A card file is taken into the library of whoever runs the server, by nobody else."""
+        entry_of(game)
+        if self.settings.host not in OWN:
+            raise BadOrigin("only a server at your own machine takes card files")
+        wanted = await read(request, wire.LibraryFile, limits.RECORD)
+        work = (game, wanted.text, str(library_folder()))
+        return answer(await self.hall.thinking.run(imported, *work))
 
     # Records and rules.
 
@@ -228,6 +240,7 @@ def make_app(settings: Settings) -> FastAPI:
         ("/api/games/{game}/cards", "GET", doors.cards),
         ("/api/games/{game}/search", "GET", doors.search),
         ("/api/games/{game}/deck", "POST", doors.deck),
+        ("/api/games/{game}/library", "POST", doors.library),
         ("/api/replays", "POST", doors.replay),
         ("/api/replays/take-over", "POST", doors.take_over),
         ("/api/rules/{game}", "GET", doors.rules),

@@ -1,14 +1,18 @@
 """Our opponents, who think in processes of their own: a table never waits for another's."""
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
 from multiprocessing import get_context
+from typing import Any, TypeVar
 
 from bythebook.engine import playing_book
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.saving import restore
+
+Done = TypeVar("Done")
 
 
 def think(name: str, game: str, data: bytes, seed: int) -> int:
@@ -35,13 +39,16 @@ class Thinking:
             return 0
         drawn = sha256(salt + b"opponent" + game.decided.to_bytes(4, "little")).digest()
         seed = int.from_bytes(drawn[:6], "little")
-        work = (name, game.book.name, game.save(), seed)
+        return await self.run(think, name, game.book.name, game.save(), seed)
+
+    async def run(self, work: Callable[..., Done], *about: Any) -> Done:
+        """Have something done in another process; if that has died, in a new one."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._processes(), think, *work)
+            return await loop.run_in_executor(self._processes(), work, *about)
         except BrokenProcessPool:
             self._pool = None
-            return await loop.run_in_executor(self._processes(), think, *work)
+            return await loop.run_in_executor(self._processes(), work, *about)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -802,6 +802,21 @@ export interface DeckToCheck {
   language?: string;
 }
 
+/** `POST /api/games/{game}/library`: a card file (JSON lines or an array), to be taken in. Only a server at one's own machine takes card files from pages. */
+export interface LibraryFile {
+  text: string;
+}
+
+/** What of a card file is exact. */
+export interface LibraryTold {
+  cards: number;
+  exact: number;
+  /** cards of which a text is not read: they are played without it, if that is wished */
+  unread: number;
+  damaged: number;
+  faults: Fault[];
+}
+
 /** So many copies of a card. */
 export interface DeckRow {
   copies: number;

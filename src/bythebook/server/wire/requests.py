@@ -166,6 +166,26 @@ class DeckToCheck(Request):
     language: str = "en"
 
 
+class LibraryFile(Request):
+    """`POST /api/games/{game}/library`: a card file (JSON lines or an array), to be taken in.
+
+    Only a server at one's own machine takes card files from pages.
+    """
+
+    text: str
+
+
+class LibraryTold(Piece):
+    """What of a card file is exact."""
+
+    cards: int
+    exact: int
+    unread: int
+    """cards of which a text is not read: they are played without it, if that is wished"""
+    damaged: int
+    faults: list[Fault] = []
+
+
 class DeckRow(Piece):
     """So many copies of a card."""
 
