@@ -112,9 +112,10 @@ def test_an_opponent_that_fails_is_answered_for(tmp_path: Path) -> None:
         table = hall.tables[made.table]
         table.connections.add(Listening())  # type: ignore[arg-type]
         for _ in range(200):
-            ask = table.playing().pending
-            if ask is not None and ask.player == 1:
-                await table.put(1, ask.default, kept.PERSON)
+            async with table.lock:
+                ask = table.playing().pending
+                if ask is not None and ask.player == 1:
+                    await table.put(1, ask.default, kept.PERSON)
             table.go_on()
             await asyncio.sleep(0.01)
             if sum(event.how == kept.OPPONENT for event in table.inputs) > 3:
