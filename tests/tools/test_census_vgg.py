@@ -5,16 +5,21 @@ from bythebook.kernel.state.apply import apply
 from bythebook.library.explain.vgg_keywords import KEYWORDS
 from bythebook.testing import Table, side, table
 from bythebook.testing.vanguard import unit
-from bythebook.tools.census import ACTION, KEYWORD, Counts, Tally, listing, names_of
+from bythebook.tools.census import ACTION, KEYWORD, Counts, Names, Tally, listing, names_of
 
 NAMES = names_of("vgg")
 
 
 def counted(t: Table, *answers: str) -> Counts:
     """What occurred while these answers were given."""
+    return counted_by(NAMES, t, *answers)
+
+
+def counted_by(names: Names, t: Table, *answers: str) -> Counts:
+    """What occurred meanwhile of what a book has names for."""
     game = t.game
     start, length = game.state.copy(), len(whole_log(game))
-    tally = Tally(NAMES, game)
+    tally = Tally(names, game)
     for answer in answers:
         ask = game.pending
         assert ask is not None
