@@ -50,7 +50,7 @@ def test_rule_actions_count_by_what_is_put_away() -> None:
     keep = order("keep", kind=SET_ORDER, additional=("Prison",))
     opens = "[ACT](VC):Choose a card from your order zone, and put it into your drop."
     t = at_main(vanguard=unit("ace", 3, text=opens), order_zone=[keep], prison=[theirs("filler")])
-    assert counted(t, "activate")["rule action", "a prison is lost"] == 1
+    assert counted(t, "activate", "keep")["rule action", "a prison is lost"] == 1
     leaves = "[ACT](VC):Put this unit into your soul."
     counts = counted(at_main(vanguard=unit("ace", 3, text=leaves)), "activate")
     assert counts["rule action", "no vanguard"] == 1
