@@ -11,6 +11,7 @@ from bythebook.testing import side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard_d import order, unit
 from bythebook.text.meaning import Unplayable
+from bythebook.text.reading import TextError
 from bythebook.text.vanguard import read_all, show
 from bythebook.text.vanguard.cards_d import make_card
 from bythebook.text.vanguard.lexicon_d import OVERDRESS
@@ -70,6 +71,8 @@ CARDS = (
     order("ruby", special=("Gem",)),
     order("pearl", special=("Gem",)),
     order("stadium", special=("Arena",)),
+    order("chart", special=("Treasure Map",)),
+    order("atlas", kind=SET_ORDER, additional=("Treasure Map",)),
     order("ring", kind=SET_ORDER, additional=("Arena",)),
     order("edict"),
     order("camp", kind=SET_ORDER, additional=("Base",)),
@@ -80,14 +83,21 @@ CARDS = (
 
 
 @pytest.mark.parametrize(
-    ("said", "found"), [("Gem", ["ruby", "pearl"]), ("Arena", ["stadium", "ring"])]
+    ("said", "found"),
+    [
+        ("Gem", ["ruby", "pearl"]),
+        ("Arena", ["stadium", "ring"]),
+        ("Treasure Map", ["chart", "atlas"]),
+    ],
 )
 def test_a_subtype_is_one_that_a_cards_data_say(said: str, found: list[str]) -> None:
     text = (
         f"[ACT](VC)[1/turn]:[COST][Soul-Blast 1], choose a {said} card from your drop, and put it"
         " into your hand."
     )
-    t = playing(text, drop=["ruby", "pearl", "stadium", "ring", "edict", "a"], soul=["b"])
+    t = playing(
+        text, drop=["ruby", "pearl", "stadium", "ring", "chart", "atlas", "edict", "a"], soul=["b"]
+    )
     t.you.chooses("activate lead")
     t.you.may_choose_exactly(*found)
     t.you.chooses(found[1])
@@ -358,3 +368,15 @@ def test_who_comes_from_elsewhere_than_the_hand(zone: str, drawn: int) -> None:
     t.you.chooses("activate aide", "right front")
     t.you.right.is_("comer")
     t.you.hand.has(drawn)
+
+
+def test_a_type_that_no_line_knows_is_told_by_its_capital_letters() -> None:
+    text = "[CONT](RC):If your soul has two or more Old Coin cards, this unit gets [Power] +5000."
+    (ability,) = read_all(text, OVERDRESS)
+    assert normalise(show(ability)) == normalise(text)
+    assert "Old Coin card" in show(ability)
+    for refused in (text.lower(), text.replace("Old Coin", "Cannonball")):
+        with pytest.raises(TextError):
+            read_all(refused, OVERDRESS)
+    with pytest.raises(Unplayable):
+        read_all(text, 0)

@@ -13,6 +13,8 @@ from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import HAS, Test
 from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.lexicon_d import OVERDRESS
 
 # Special types, by the words with which texts name them.
 GEM: Final = 1
@@ -62,7 +64,22 @@ class OfSpecialType(Mark):
         asked.any_of([Cards(tests=(Test(char, HAS, words=word),)) for char in chars], scope)
 
 
+@dataclass(frozen=True)
+class OfTypeNamed(Mark):
+    """Of a type that no line knows, special or additional to a set order's."""
+
+    word: str
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        if not scope.kind & OVERDRESS:
+            raise Unplayable(self, "the cards of that era have no such types")
+        chars = (SPECIAL_TYPES, ADDITIONAL_TYPES)
+        kinds = [Cards(tests=(Test(char, HAS, words=(self.word,)),)) for char in chars]
+        asked.any_of(kinds, scope)
+
+
 LINES: Final = """
+pre = OfTypeNamed : {word:type_name}
 pre = OfSpecialType : {special:special_type}
 special_type = GEM : gem
 special_type = MAGAZINE : magazine

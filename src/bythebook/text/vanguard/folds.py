@@ -155,6 +155,19 @@ REPAIRS: Final = (
     (re.compile(r"(?<=[a-z])\. and (?=[a-z])"), ", and "),
 )
 
+_NO_TYPE: Final = (
+    "Set|Normal|Blitz|Trigger|Order|Unit|Units|Token|Song|World|Prison|Base|Research|Meteorite|"
+    "Strategy|Gem|Magazine|Codex|Cursed|Play|Calamity|Product|Arena|Fox|Art|Smithy|Blue|Storm|"
+    "Armada|Thor|Zeus|Poseidon|Arms|Scouted|Grade|Glitter|Sentinel|Cannonball|Dragontree|"
+    "Noblesserose|This|That|These|The|All|If|When|Each|Any|Other"
+)
+"""words before "card" that lines read by themselves, that say no type, or have no rule"""
+TYPE_NAMED: Final = re.compile(
+    rf"(?<=[a-z0-9,] )((?!(?:{_NO_TYPE})\b)[A-Z][a-z]+(?: (?!(?:{_NO_TYPE})\b)[A-Z][a-z]+)*)"
+    rf"(?= (?:cards?|orders?)\b){_OUTSIDE_QUOTES}"
+)
+"""a type that is printed above the names of some cards, by its capital letters"""
+
 QUOTED_WORDS: Final = frozenset(
     (
         "boost",

@@ -26,6 +26,7 @@ from bythebook.text.vanguard.folds import (
     REPAIRS,
     SUBJECTS,
     THEY_DO,
+    TYPE_NAMED,
     WORDS,
 )
 
@@ -42,6 +43,7 @@ _TOKEN: Final = pieces(
     | (?P<numbered>\[(?:{_NUMBERED})\s*[0-9]+\])
     | (?P<icon>\[(?:{_ICONS})\])
     | (?P<clan><[^<>]+>)
+    | (?P<type_name>\{{[A-Z][a-z]+(?:\s[A-Z][a-z]+)*\}})
     | (?P<quote>")
     """,
     r"(?i:\s*)",
@@ -66,6 +68,7 @@ def normalise(text: str) -> list[str]:
     folded = text.translate(_FOLD)
     for damage, mended in REPAIRS:
         folded = damage.sub(mended, folded)
+    folded = TYPE_NAMED.sub(r"{\1}", folded)
     cutting = _Tokens(folded, folded, pair_quotes(folded, _ABILITY))
     tokens = cutting.cut()
     if len(folded) in cutting.ends:
@@ -161,6 +164,8 @@ _CIRCLED: Final = re.compile(r"\(([0-9]+)\)")
 
 def _spelt(token: str) -> str:
     """A token as it is written: a number that stood in a circle stands in one again."""
+    if token[:1] == "{":
+        return token[1:-1]
     circled = _CIRCLED.fullmatch(token)
     if circled is not None:
         return chr(ord("①") + int(circled[1]) - 1)

@@ -282,6 +282,7 @@ _CONSTANTS: Final[dict[str, object]] = {
 _TERMINALS: Final = {
     **numbers(9),
     "circle": Terminal(r"\((?:VC|RC|GC)(?:/(?:VC|RC|GC))*\)", int, _circle, _shown),
+    "type_name": Terminal(r"\{.+\}", str, lambda token: token[1:-1], lambda word: f"{{{word}}}"),
     "clan": Terminal(r"<.+>", str, _clan, lambda clan: f"<{clan}>"),
     "name": Terminal(
         rf'"(?!\[)(?!(?:{_NO_NAMES})").+"', str, lambda token: token[1:-1], lambda name: f'"{name}"'
