@@ -232,6 +232,10 @@ def test_what_the_other_has_seen_is_taken_back_by_consent(live: Live) -> None:
         wish = other.table.undo
         assert wish is not None
         assert (wish.player, wish.asked) == (pages.index(first), pages.index(other))
+        assert wish.lines
+        assert [p.table.undo.lines for p in pages if p is first and p.table and p.table.undo] == [
+            []
+        ]
         assert isinstance(await first.ask(wire.AgreeToUndo(id=0, agree=True)), wire.Refused)
         assert isinstance(await other.ask(wire.AgreeToUndo(id=0, agree=False)), wire.Accepted)
         await settle(pages)

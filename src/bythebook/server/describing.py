@@ -4,6 +4,7 @@ from typing import Final
 
 from bythebook.catalogue import entry_of
 from bythebook.kernel.game.book import Book
+from bythebook.kernel.state.continuous_ops import FIRST_CHAR
 from bythebook.kernel.state.refs import FACE_UP, OWNER_SEES, PUBLIC
 from bythebook.server import wire
 from bythebook.wording.common import Wording
@@ -35,6 +36,7 @@ def described(book: Book, words: Wording) -> wire.Book:
             for zone in book.zones.zones
         ],
         values=terms(list(words.chars)),
+        characteristics=terms(book.chars[FIRST_CHAR:]),
         phases=terms(words.phases()),
         steps=terms(words.attack_steps()),
         sections=terms(list(book.sections)),

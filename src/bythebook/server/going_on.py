@@ -56,6 +56,9 @@ class GoingOn:
     def _over(self) -> None:
         if self.table.game is not None and not self.table.began.over:
             self.table.began.over = True
+            result = self.table.game.result
+            told = {"table": self.table.id, "decisions": self.table.game.decided}
+            log.info("a game is over", extra=told | {"result": str(result)})
             task = asyncio.ensure_future(self.table.store.update(self.table.began))
             task.add_done_callback(lambda done: done.exception())
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import hmac
+import logging
 import secrets
 import time
 from hashlib import sha256
@@ -23,6 +24,7 @@ from bythebook.server.opponents import Thinking
 from bythebook.server.store import Store
 from bythebook.server.tables import Table
 
+log: Final = logging.getLogger("bythebook.server")
 IDLE: Final = 30 * 60.0
 """seconds after which a table that nobody is at is no longer kept in memory"""
 LONGEST: Final = 24 * 3600
@@ -130,6 +132,7 @@ class Hall:
         await self.store.create(began)
         await self.store.append(began.id, 0, events)
         self.tables[began.id] = table
+        log.info("a table was made", extra={"table": began.id, "game": began.game})
         return table
 
     def _room(self, address: str) -> None:
@@ -232,6 +235,7 @@ class Hall:
         await asyncio.to_thread(found.start, events)
         settle(began.game)
         self.tables[table] = found
+        log.info("a table was laid out again", extra={"table": table, "events": len(events)})
         return found
 
     def seat_of(self, table: Table, secret: str) -> int:

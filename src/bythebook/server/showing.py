@@ -73,7 +73,7 @@ class Shown:
                 wire.Seat(
                     player=player,
                     name=seat.name,
-                    deck=seat.deck,
+                    deck=seat.deck if over or seat.opponent or viewer == player else "",
                     opponent=seat.opponent,
                     taken=seat.taken,
                     here=bool(seat.opponent) or self.is_here(player),
@@ -94,11 +94,20 @@ class Shown:
             salt=began.salt if over else "",
             onlookers=sum(1 for c in self.connections if c.seat is None),
             remembered=[r for r in self.remembered if r.player == viewer],
-            undo=self.undo,
+            undo=self._undo_for(viewer),
             taken_back=self.taken_back,
             next=began.next,
             started=self.game is not None,
         )
+
+    def _undo_for(self, viewer: int) -> wire.Undo | None:
+        """A wish to take something back; what would be undone, only for who is to agree.
+
+        It is told as they may know it, and so to nobody else.
+        """
+        if self.undo is None or viewer == self.undo.asked:
+            return self.undo
+        return msgspec.structs.replace(self.undo, lines=[])
 
     # What everybody is shown.
 

@@ -38,6 +38,8 @@ export interface Book {
   zones: ZoneKind[];
   /** the characteristics that are numbers, in the order in which a card shows them */
   values: Term[];
+  /** everything that a card's `values` and `words` can speak of */
+  characteristics: Term[];
   /** the phases of a turn, in order */
   phases: Term[];
   /** the steps of an attack, in order */
@@ -268,6 +270,7 @@ export interface Line {
 export interface Seat {
   player: number;
   name: string;
+  /** one's own, an opponent's, and everybody's once the game is over */
   deck: string;
   /** which of our opponents it is; nothing if it is a person */
   opponent: string;
@@ -320,8 +323,9 @@ export interface Undo {
   player: number;
   /** the decision it would go back to */
   to: number;
-  /** what would be taken back first */
+  /** the step it would go back to */
   said: string;
+  /** what would be undone, as who is to agree may know it; told to nobody else */
   lines: string[];
   /** who is asked to agree; nothing if it needs nobody */
   asked: number | null;

@@ -39,6 +39,8 @@ class Book(Piece):
     zones: list[ZoneKind]
     values: list[Term]
     """the characteristics that are numbers, in the order in which a card shows them"""
+    characteristics: list[Term]
+    """everything that a card's `values` and `words` can speak of"""
     phases: list[Term]
     """the phases of a turn, in order"""
     steps: list[Term]

@@ -11,6 +11,7 @@ class Seat(Piece):
     player: int
     name: str
     deck: str = ""
+    """one's own, an opponent's, and everybody's once the game is over"""
     opponent: str = ""
     """which of our opponents it is; nothing if it is a person"""
     taken: bool = True
@@ -67,8 +68,9 @@ class Undo(Piece):
     to: int
     """the decision it would go back to"""
     said: str
-    """what would be taken back first"""
+    """the step it would go back to"""
     lines: list[str] = []
+    """what would be undone, as who is to agree may know it; told to nobody else"""
     asked: int | None = None
     """who is asked to agree; nothing if it needs nobody"""
 
