@@ -155,7 +155,7 @@ def test_a_message_of_ten_megabytes_is_not_read(live: Live) -> None:
 def test_a_body_that_lies_about_its_length_is_not_read(live: Live) -> None:
     """In chunks, without saying how long it is."""
     with socket.create_connection(("127.0.0.1", live.port), 20) as wired:
-        head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+        head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
         wired.sendall(head.encode())
         chunk = b"8000\r\n" + b" " * 0x8000 + b"\r\n"
         answered = b""
@@ -240,6 +240,22 @@ def test_a_page_from_elsewhere_is_refused(live: Live) -> None:
     asyncio.run(run())
     told = live.post("/api/tables", {"game": "ws"}, {"Origin": "http://evil.test"})
     assert told["status"] == 403
+
+
+def test_a_name_that_somebody_made_mean_this_machine_is_refused(live: Live) -> None:
+    named = {"Host": f"evil.test:{live.port}", "Origin": f"http://evil.test:{live.port}"}
+    assert live.post("/api/tables", {"game": "ws"}, named)["status"] == 403
+
+    async def run() -> None:
+        with pytest.raises(InvalidStatus):
+            await connect(
+                f"ws://evil.test:{live.port}/ws",
+                host="127.0.0.1",
+                port=live.port,
+                additional_headers={"Origin": f"http://evil.test:{live.port}"},
+            )
+
+    asyncio.run(run())
 
 
 def test_sockets_that_are_half_open_or_read_nothing_disturb_nobody(live: Live) -> None:

@@ -202,7 +202,7 @@ class Doors:
 
     async def socket(self, socket: WebSocket) -> None:
         """The socket of a page."""
-        if not is_own(socket, self.settings):
+        if not is_named(socket, self.settings) or not is_own(socket, self.settings):
             await socket.close(1008)
             return
         await self.sockets.serve(socket, address_of(socket))
@@ -211,7 +211,9 @@ class Doors:
         self, request: Request, go_on: Callable[[Request], Awaitable[Response]]
     ) -> Response:
         """Only pages of ours ask for anything that changes something; all get the same headers."""
-        if request.method not in ("GET", "HEAD") and not is_own(request, self.settings):
+        if not is_named(request, self.settings):
+            response = fault(BadOrigin("this server is not called so"))
+        elif request.method not in ("GET", "HEAD") and not is_own(request, self.settings):
             response = fault(BadOrigin("this page may not talk to this server"))
         elif request.url.path.startswith("/api/") and not self.asked.take(address_of(request)):
             response = fault(limits.TooMuch("too many requests at once: slow down"))
@@ -309,6 +311,18 @@ def is_own(request: Request | WebSocket, settings: Settings) -> bool:
     origin: str | None = request.headers.get("origin")
     host: str = request.headers.get("host", "")
     return origin is None or origin in settings.origins or urlsplit(origin).netloc == host
+
+
+def is_named(request: Request | WebSocket, settings: Settings) -> bool:
+    """Whether a request means this server by a name that it has.
+
+    A page may make a name of its own mean the machine of who looks at it: a server that listens
+    there only is called by no other name than that.
+    """
+    if settings.host not in OWN:
+        return True
+    host: str = request.headers.get("host", "")
+    return (urlsplit(f"//{host}").hostname or "") in OWN
 
 
 def address_of(request: Request | WebSocket) -> str:

@@ -22,6 +22,8 @@ class Connection:
         self.language: Language = ENGLISH
         self.bucket = limits.Bucket(rate, limits.BURST)
         self.dropped = False
+        self.gone = asyncio.Event()
+        """set when nobody is to be waited for any more"""
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._waiting = 0
         self._sender: asyncio.Task[None] | None = None
@@ -44,6 +46,7 @@ class Connection:
     def drop(self) -> None:
         """Have no more to do with it."""
         self.dropped = True
+        self.gone.set()
         if self._sender is not None:
             self._sender.cancel()
 
@@ -70,3 +73,21 @@ class Connection:
                 await self.socket.send_text(data.decode())
         except (RuntimeError, WebSocketDisconnect, OSError):
             self.dropped = True
+            self.gone.set()
+
+    async def receive(self, seconds: float) -> str:
+        """The next message; raises TimeoutError, or WebSocketDisconnect once it was dropped."""
+        heard = asyncio.ensure_future(self.socket.receive_text())
+        gone = asyncio.ensure_future(self.gone.wait())
+        try:
+            await asyncio.wait({heard, gone}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+            if heard.done():
+                text: str = heard.result()
+                return text
+            if gone.done():
+                raise WebSocketDisconnect(1008)
+            raise TimeoutError
+        finally:
+            gone.cancel()
+            if not heard.done():
+                heard.cancel()

@@ -1,6 +1,5 @@
 """The socket: who is there, what they ask for, and what is refused."""
 
-import asyncio
 import logging
 from collections import Counter
 from typing import Final
@@ -98,7 +97,7 @@ class Sockets:
         """The first message says who it is."""
         language = ENGLISH
         try:
-            data = await asyncio.wait_for(connection.socket.receive_text(), limits.HELLO)
+            data = await connection.receive(limits.HELLO)
             message = _decoder.decode(data)
             if not isinstance(message, wire.Hello):
                 raise BythebookError(mark("the first message has to be 'hello'"))
@@ -138,8 +137,7 @@ class Sockets:
     async def _talk(self, connection: Connection, table: Table) -> None:
         while not connection.dropped:
             try:
-                wait = asyncio.wait_for(connection.socket.receive_text(), limits.SILENCE)
-                data = await wait
+                data = await connection.receive(limits.SILENCE)
             except TimeoutError:
                 await connection.close("nothing was heard for long", code=1001)
                 return
