@@ -73,6 +73,13 @@ action = OnlyRides : you can only ride {kind:headed}
 bar = CANNOT_ATTACK_OR_BOOST : cannot attack or boost
 action = Cannot : you cannot persona ride {until?:until} {=who:YOURSELF} {=bits:CANNOT_PERSONA_RIDE} {=form:13}
 condition = ForBattle : for {claims:spans} , {=form:14}
+action = Cannot : your opponent cannot play order {until?:until} {=who:THE_OPPONENT} {=bits:CANNOT_PLAY_ORDERS} {=form:14}
+back_row = 18 : your opponent's back row unit
+back_row = 19 : your opponent's back row rear-guard
+back_row = 20 : a back row unit
+action = BattlesMany : {who:subject} battle {bits:would_battle} in 1 attack {until?:until} {=form:3}
+action = Cannot : {who:subject} do not [stand] during your stand phase {=bits:STAYS_IN_STAND_PHASE} {=form:15}
+action = Cannot : {who:subject} cannot be affected by your opponent's card effect {until?:until} {=bits:UNAFFECTED_BY_OPPONENT} {=form:16}
 action = LosesBy : the number of card in your damage zone for you to lose become {n:number}
 bar = CANNOT_BE_ATTACKED : cannot be attacked
 bar = CANNOT_BE_RIDDEN : cannot be ridden

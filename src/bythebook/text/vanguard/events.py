@@ -91,13 +91,15 @@ class Checks(Moment):
     of_this: bool = False
     damage: bool = False
     form: int = 0
+    whose: int = YOU
 
     def trigger(self, scope: Scope) -> Trigger:
         what = self.kind.test(scope)
+        whose = scope.whose(self.whose)
         scope.subject = Spoken(Bound(R_SUBJECT), False)
         if self.damage:
-            return game.damage_check(what)
-        return game.drive_check(what, YOU, This() if self.of_this else None)
+            return game.damage_check(what, whose)
+        return game.drive_check(what, whose, This() if self.of_this else None)
 
 
 @dataclass(frozen=True)

@@ -235,6 +235,7 @@ PHRASES: Final[dict[Tokens, list[str]]] = {
     ("normal", "unit", "card"): ["normal", "unit"],
     **{(word, "card"): [word] for word in _SET_ORDERS},
     ("start", "of", "your"): ["beginning", "of", "your"],
+    ("token", "unit"): ["token"],
     ("put", "in", "the", "order"): ["put", "into", "the", "order"],
     ("attack", "the", "vanguard"): ["attack", "a", "vanguard"],
     ("hit", "the", "vanguard"): ["hit", "a", "vanguard"],

@@ -6,17 +6,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from bythebook.games.vanguard.battle.nouns import AttackingUnits
+from bythebook.games.vanguard.d.policy import DISCARDED_FROM
 from bythebook.games.vanguard.d.zones.zones import ORDER_AREA
 from bythebook.games.vanguard.texts.turn_history import HaveAttacked, MovedThisTurn
-from bythebook.games.vanguard.zones.zones import DECK, DROP, FIELD, TRIGGER, VANGUARD
+from bythebook.games.vanguard.zones.zones import DECK, DROP, FIELD, HAND, TRIGGER, VANGUARD
 from bythebook.kernel.language.amounts import Among
 from bythebook.kernel.language.conditions import Condition
-from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.nouns import Cards, This
 from bythebook.kernel.language.words import AT_LEAST, YOU, Test
 from bythebook.text.english.conditions import Claim
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.lexicon import Vanguard
 
 
 def as_remembered(kind: Sort, scope: Scope) -> tuple[tuple[int, ...], tuple[Test, ...]]:
@@ -91,6 +93,33 @@ class AttackerAttacked(Claim):
 
 
 @dataclass(frozen=True)
+class ThisAttacked(Claim):
+    """This unit has attacked so often this turn, or more."""
+
+    n: int = 1
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        return HaveAttacked(This(), self.n)
+
+
+@dataclass(frozen=True)
+class DiscardedThisTurn(Claim):
+    """You discarded so many cards this turn, from the hand if it is said."""
+
+    n: int
+    hand: bool = False
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        words = scope.game
+        if not (isinstance(words, Vanguard) and words.bare_is_own):
+            raise Unplayable(self, "it leaves open what counts as discarding")
+        origin = (HAND,) if self.hand else DISCARDED_FROM.value
+        return MovedThisTurn(YOU, (DROP,), self.n, AT_LEAST, origin)
+
+
+@dataclass(frozen=True)
 class CheckedThisTurn(Claim):
     """A player's checks have revealed cards of a kind this turn, or none."""
 
@@ -122,6 +151,15 @@ claim = RodeThisTurn : your {kind:sort} was placed this turn {=form:1}
 claim = WentThisTurn : your {kind:sort} was put into {to:area} this turn {=form:6}
 claim = WentThisTurn : your {kind:sort} was put {origin:origin} into {to:area} this turn {=form:8}
 claim = WentThisTurn : you put a {kind:bare_kind} {origin:origin} into {to:area} this turn {=form:7}
+claim = WentThisTurn : your {kind:sort} was put into {to:area} {origin:origin} this turn {=form:9}
+claim = WentThisTurn : a card was put into {to:area} this turn {=form:10}
+claim = WentThisTurn : {n:number} or more card was put into {to:area} {origin?:origin} this turn {=form:11}
+claim = WentThisTurn : your card was bound this turn {=to:IN_BIND} {=form:12}
+claim = DiscardedThisTurn : you discarded {n:number} or more card this turn
+claim = DiscardedThisTurn : you discarded a card this turn {=n:1} {=form:1}
+claim = DiscardedThisTurn : a card was discarded from your hand this turn {=n:1} {=hand:True} {=form:2}
+claim = ThisAttacked : this unit attacked this turn
+claim = ThisAttacked : this unit attacked {n:number} or more time this turn {=form:1}
 claim = AttackerAttacked : {whose:whose} attacking unit have attacked {n:number} or more time this turn
 claim = CheckedThisTurn : {whose:whose} drive check or damage check revealed a {kind:headed} this turn
 claim = CheckedThisTurn : no {kind:headed} was put into {whose:whose} trigger zone this turn {=n:0} {=how:AT_MOST} {=form:1}

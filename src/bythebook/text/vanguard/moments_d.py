@@ -7,6 +7,7 @@ from typing import Final
 
 from bythebook.games.vanguard.battle.nouns import AttackHit, BattleIs, WasBoosted
 from bythebook.games.vanguard.d.texts.conditions import PlayedFrom
+from bythebook.games.vanguard.d.texts.events import EV_PERSONA_RIDE
 from bythebook.games.vanguard.d.texts.order_events import EV_ORDER
 from bythebook.games.vanguard.d.zones.zones import BASE, ORDER_AREA, ORDER_ZONE
 from bythebook.games.vanguard.g.keywords.whole import ComesBeside
@@ -15,13 +16,14 @@ from bythebook.games.vanguard.texts.events import VANGUARD_ATTACKED
 from bythebook.games.vanguard.texts.payments import SoulBlasting, SoulCharging
 from bythebook.games.vanguard.zones.zones import DECK, DROP, HAND, REAR_GUARDS, SOUL
 from bythebook.kernel.abilities.abilities import Trigger
+from bythebook.kernel.abilities.resolve import R_SUBJECT
 from bythebook.kernel.language.conditions import Condition, Every, Unless
-from bythebook.kernel.language.nouns import Cards, Noun, This
-from bythebook.kernel.language.words import YOU
+from bythebook.kernel.language.nouns import Bound, Cards, Noun, This
+from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.text.english.conditions import Claim, If
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.moments import Moment, of_this, only_if
-from bythebook.text.english.scope import Scope
+from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.causes import Cause
 from bythebook.text.vanguard.heads import circles_at
@@ -178,7 +180,65 @@ class MomentBut(Moment):
         return only_if(trigger, Unless(If(self.claims).condition(scope)))
 
 
+@dataclass(frozen=True)
+class PersonaRides(Moment):
+    """You make a persona ride."""
+
+    def trigger(self, scope: Scope) -> Trigger:
+        scope.subject = None
+        return Trigger(EV_PERSONA_RIDE, whose=YOU)
+
+
+@dataclass(frozen=True)
+class EitherCheck(Moment):
+    """A drive check or a damage check of a player's reveals a card of a kind."""
+
+    whose: int
+    kind: Sort
+
+    def trigger(self, scope: Scope) -> Trigger:
+        what, whose = self.kind.test(scope), scope.whose(self.whose)
+        scope.subject = Spoken(Bound(R_SUBJECT), False)
+        return replace(game.drive_check(what, whose), also=(game.damage_check(what, whose),))
+
+
+@dataclass(frozen=True)
+class YouRide(Moment):
+    """You ride, perhaps a card of a kind."""
+
+    who: Whoever | None = None
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        if self.who is None:
+            scope.subject = None
+            return replace(game.rides(Cards(YOU)), whose=YOU)
+        return game.rides(self.who.noun(scope))
+
+
+@dataclass(frozen=True)
+class AttackedOnesBattleEnds(Moment):
+    """The battle ends in which a unit of a kind was attacked."""
+
+    who: Whoever
+
+    def trigger(self, scope: Scope) -> Trigger:
+        scope.in_battle = True
+        attacked = self.who.noun(scope)
+        scope.subject = None
+        return game.battle_ends(Cards(ANYONE), attacked)
+
+
 LINES: Final = """
+event = PersonaRides : you persona ride
+event = Checks : your opponent's drive check reveal a {kind:sort} {=whose:OPPONENT}
+event = Checks : your opponent's damage check reveal a {kind:sort} {=whose:OPPONENT} {=damage:True}
+event = EitherCheck : {whose:whose} drive check or damage check reveal a {kind:sort}
+event = YouRide : you ride
+event = YouRide : {who:whoever} is placed by riding {=form:1}
+event = YouRide : {who:whoever} is placed on (VC) by riding {=form:2}
+befallen = Goes : bound {origin?:origin} {=to:IN_BIND} {=form:9}
+at_time = AttackedOnesBattleEnds : at the end of the battle {who:whoever} was attacked
 event = PlaysOrder : you play a {kind:headed}
 event = SetFromHand : {form:the_order} {kind:headed} you played from hand is put into the order zone
 event = SetFromHand : the {kind:headed} you played from your hand is put into your order zone {=form:2}

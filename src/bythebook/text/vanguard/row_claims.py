@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.vanguard.battle.nouns import BattleIs, BattlesThisTurn
-from bythebook.games.vanguard.cards.cards import GRADE, MARKS
+from bythebook.games.vanguard.battle.nouns import AttackHit, BattleIs, BattlesThisTurn
+from bythebook.games.vanguard.cards.cards import GRADE, MARKS, POWER
 from bythebook.games.vanguard.d.keywords.friends import IsFriend
 from bythebook.games.vanguard.d.zones.zones import PRISON
 from bythebook.games.vanguard.texts.events import BY_REAR_GUARD, BY_VANGUARD
@@ -127,6 +127,36 @@ class CirclesHave(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         return NamedOnCircle(self.kind, self.circles).condition(scope)
+
+
+@dataclass(frozen=True)
+class SomeAttackHit(Claim):
+    """The attack hit."""
+
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        if not scope.in_battle:
+            raise Unplayable(self, "it is not about a battle")
+        return AttackHit()
+
+
+@dataclass(frozen=True)
+class PowersCompared(Claim):
+    """The power of a player's vanguard against that of the other's."""
+
+    whose: int
+    than: int
+    others: int
+
+    def condition(self, scope: Scope) -> Condition:
+        one, other = (
+            ValueOf(Cards(scope.whose(who), (VANGUARD,)), POWER)
+            for who in (self.whose, self.others)
+        )
+        if self.whose == self.others:
+            raise Unplayable(self, "it is compared with itself")
+        return against(one, self.than, other)
 
 
 @dataclass(frozen=True)
@@ -251,6 +281,13 @@ claim = GradeSum : the sum of the grade of {kind:sort} is {n:number} {how:or_gre
 claim = NamedOnCircle : {kind:headless} is on your {circles:circles}
 claim = CirclesHave : your {circles:circles} have a {kind:headed}
 each = EachDifferent : for each different grade among {whose:whose} {kind:sort} {=form:2}
+claim = PowersCompared : {whose:whose} vanguard's [power] is {than:than} {others:whose} vanguard's [power]
+claim = BattleOfTurn : it is the {n:ordinal} battle or more of this turn {=how:AT_LEAST} {=form:3}
+claim = BattleOfTurn : it is the {n:ordinal} battle or more of that turn {=how:AT_LEAST} {=form:4}
+claim = IsFighting : {who:this} is being attacked {=role:IS_ATTACKED} {=form:3}
+claim = SomeAttackHit : {form:which_attack} attack hit
+which_attack = 0 : that
+which_attack = 1 : the
 claim = GradesCompared : your vanguard's grade is {than:than} your opponent's vanguard's grade
 claim = GradesCompared : your vanguard's grade is {than:than} your opponent's vanguard {=form:1}
 claim = Imprisoned : {n:number} {how:or_more} of your opponent's card is imprisoned in your prison
