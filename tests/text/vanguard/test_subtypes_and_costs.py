@@ -375,6 +375,9 @@ def test_a_type_that_no_line_knows_is_told_by_its_capital_letters() -> None:
     (ability,) = read_all(text, OVERDRESS)
     assert normalise(show(ability)) == normalise(text)
     assert "Old Coin card" in show(ability)
+    alone = "[CONT](RC):This unit gets [Power] +5000 for each Old Coin{} in your order zone."
+    assert normalise(alone.format("")) == normalise(alone.format(" card"))
+    assert read_all(alone.format(""), OVERDRESS)
     for refused in (text.lower(), text.replace("Old Coin", "Cannonball")):
         with pytest.raises(TextError):
             read_all(refused, OVERDRESS)

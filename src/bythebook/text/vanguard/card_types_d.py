@@ -22,46 +22,23 @@ MAGAZINE: Final = 2
 CODEX: Final = 3
 CURSED_PLAY: Final = 4
 CALAMITY: Final = 5
-PRODUCT: Final = 6
-ARENA: Final = 7
-FOX_ART: Final = 8
-SMITHY: Final = 9
-BLUE_STORM_ARMADA: Final = 10
-OF_THOR: Final = 11
-OF_ZEUS: Final = 12
-OF_POSEIDON: Final = 13
 SPECIAL_NAMES: Final = {
     GEM: "Gem",
     MAGAZINE: "Magazine",
     CODEX: "Codex",
     CURSED_PLAY: "Cursed Play",
     CALAMITY: "Calamity",
-    PRODUCT: "Product",
-    ARENA: "Arena",
-    FOX_ART: "Fox Art",
-    SMITHY: "Smithy",
-    BLUE_STORM_ARMADA: "Blue Storm Armada",
-    OF_THOR: "Thor",
-    OF_ZEUS: "Zeus",
-    OF_POSEIDON: "Poseidon",
 }
-OF_SET_ORDERS_TOO: Final = (PRODUCT, ARENA, SMITHY, BLUE_STORM_ARMADA)
-"""which of them can be additional subtypes as well"""
 
 
 @dataclass(frozen=True)
 class OfSpecialType(Mark):
-    """Of a special type, or of an additional subtype of that name."""
+    """Of a special type."""
 
     special: int
 
     def ask(self, asked: Asked, scope: Scope) -> None:
-        word = (SPECIAL_NAMES[self.special],)
-        if self.special not in OF_SET_ORDERS_TOO:
-            asked.tests.append(Test(SPECIAL_TYPES, HAS, words=word))
-            return
-        chars = (SPECIAL_TYPES, ADDITIONAL_TYPES)
-        asked.any_of([Cards(tests=(Test(char, HAS, words=word),)) for char in chars], scope)
+        asked.tests.append(Test(SPECIAL_TYPES, HAS, words=(SPECIAL_NAMES[self.special],)))
 
 
 @dataclass(frozen=True)
@@ -86,14 +63,6 @@ special_type = MAGAZINE : magazine
 special_type = CODEX : codex
 special_type = CURSED_PLAY : cursed play
 special_type = CALAMITY : calamity
-special_type = PRODUCT : product
-special_type = ARENA : arena
-special_type = FOX_ART : fox art
-special_type = SMITHY : smithy
-special_type = BLUE_STORM_ARMADA : blue storm armada
-special_type = OF_THOR : thor
-special_type = OF_ZEUS : zeus
-special_type = OF_POSEIDON : poseidon
 card_head = ARMS_ORDER : arms card
 card_head = RESEARCH_HEAD : research
 card_head = METEORITE_HEAD : meteorite

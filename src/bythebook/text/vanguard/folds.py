@@ -157,16 +157,22 @@ REPAIRS: Final = (
 
 _NO_TYPE: Final = (
     "Set|Normal|Blitz|Trigger|Order|Unit|Units|Token|Song|World|Prison|Base|Research|Meteorite|"
-    "Strategy|Gem|Magazine|Codex|Cursed|Play|Calamity|Product|Arena|Fox|Art|Smithy|Blue|Storm|"
-    "Armada|Thor|Zeus|Poseidon|Arms|Scouted|Grade|Glitter|Sentinel|Cannonball|Dragontree|"
-    "Noblesserose|This|That|These|The|All|If|When|Each|Any|Other"
+    "Strategy|Gem|Magazine|Codex|Cursed|Play|Calamity|Arms|Scouted|Grade|Glitter|Sentinel|"
+    "Cannonball|Dragontree|Noblesserose|This|That|These|The|All|If|When|Each|Any|Other"
 )
 """words before "card" that lines read by themselves, that say no type, or have no rule"""
-TYPE_NAMED: Final = re.compile(
+_TYPE: Final = (
     rf"(?<=[a-z0-9,] )((?!(?:{_NO_TYPE})\b)[A-Z][a-z]+(?: (?!(?:{_NO_TYPE})\b)[A-Z][a-z]+)*)"
-    rf"(?= (?:cards?|orders?)\b){_OUTSIDE_QUOTES}"
 )
-"""a type that is printed above the names of some cards, by its capital letters"""
+_IN_ORDER_ZONE: Final = r" (?:in|from) (?:your |the )?[Oo]rder [Zz]one\b"
+TYPES_NAMED: Final = (
+    (re.compile(rf"{_TYPE}(?= (?:cards?|orders?)\b){_OUTSIDE_QUOTES}"), r"{\1}"),
+    (
+        re.compile(rf"{_TYPE}(?= (?:in|from) (?:your |the )?[Oo]rder [Zz]one\b){_OUTSIDE_QUOTES}"),
+        r"{\1} card",
+    ),
+)
+"""types that are printed above the names of some cards, by their capital letters"""
 
 QUOTED_WORDS: Final = frozenset(
     (
@@ -247,6 +253,7 @@ PHRASES: Final[dict[Tokens, list[str]]] = {
     ("any", "player's"): ["any", "fighter's"],
     ("any", "players'"): ["any", "fighter's"],
     ("same", "name", "as"): ["same", "card", "name", "as"],
+    ("back", "row", "middle"): ["back", "row", "center"],
     (",", "and", "if", "it", "is", "not"): [",", "otherwise"],
     ("chosen", "by", "the", "effect", "of", "your", "opponent's", "card"): [
         *("chosen", "by", "your", "opponent's", "card", "effect"),

@@ -26,7 +26,7 @@ from bythebook.text.vanguard.folds import (
     REPAIRS,
     SUBJECTS,
     THEY_DO,
-    TYPE_NAMED,
+    TYPES_NAMED,
     WORDS,
 )
 
@@ -68,7 +68,8 @@ def normalise(text: str) -> list[str]:
     folded = text.translate(_FOLD)
     for damage, mended in REPAIRS:
         folded = damage.sub(mended, folded)
-    folded = TYPE_NAMED.sub(r"{\1}", folded)
+    for named, told in TYPES_NAMED:
+        folded = named.sub(told, folded)
     cutting = _Tokens(folded, folded, pair_quotes(folded, _ABILITY))
     tokens = cutting.cut()
     if len(folded) in cutting.ends:
