@@ -293,3 +293,14 @@ def test_who_loses_no_markers_is_not_said_to():
         t.rival.chooses("activate Drain")
         t.you.hand.has(drawn)
         assert t.you.counters("Una") == 2 - drawn
+
+
+@pytest.mark.parametrize("safe", [False, True])
+def test_who_is_left_alone_keeps_what_lies_under_it(safe):
+    alone = "[Permanent] This card isn't affected by your opponent's skills."
+    card = said("Safe", alone) if safe else battle("Safe")
+    mine = side(hand=[told("Axe", AXE), "filler"])
+    t = table("dbs", mine, side(battle=[laid(card, under=["filler"])]), at="main")
+    t.you.chooses("activate Axe")
+    assert t.rival.under("Safe") == (["filler"] if safe else [])
+    t.rival.drop.holds_exactly(*([] if safe else ["filler", "Safe"]))
