@@ -4,7 +4,7 @@ import pytest
 from tests.text.vanguard.overdress_boards import CARDS
 
 from bythebook.testing import side, table
-from bythebook.testing.vanguard_d import unit
+from bythebook.testing.vanguard_d import order, unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard import read_all
 from bythebook.text.vanguard.lexicon_d import OVERDRESS
@@ -140,3 +140,81 @@ def test_what_a_cost_was_paid_with_has_to_be_told_apart() -> None:
     ):
         with pytest.raises(Unplayable):
             read_all(f"[ACT](VC):[COST][{cost}], and put {words} into hand.", OVERDRESS)
+
+
+@pytest.mark.parametrize(
+    ("damage", "paid", "deck", "soul"),
+    [
+        (0, False, ["small", "small"], 0),
+        (1, False, ["small", "small"], 0),
+        (1, True, ["small", "small"], 1),
+        (1, True, ["big", "small"], 0),
+    ],
+)
+def test_what_was_not_done_is_asked_only_of_who_has_paid(
+    damage: int, paid: bool, deck: list[str], soul: int
+) -> None:
+    text = (
+        "[AUTO]:When this unit is placed on (RC), [COST][Counter-Blast 1], look at the top card of"
+        " your deck, choose up to one grade 3 card from among them, and put it into your hand. If"
+        " you did not put a card into your hand, [Soul-Charge 1]."
+    )
+    t = table(
+        "vgd",
+        you=side(
+            vanguard=unit("lead", 3),
+            hand=[unit("comer", text=text)],
+            damage=["draw"] * damage,
+            deck=deck,
+        ),
+        cards=CARDS,
+        at="main",
+    )
+    t.you.chooses("call comer")
+    t.answer(0)
+    if damage:
+        t.you.chooses("yes" if paid else "no")
+    if paid:
+        t.you.chooses("big" if "big" in deck else "done")
+    t.you.soul.has(soul)
+
+
+@pytest.mark.parametrize(("grade", "held"), [(2, 0), (3, 1)])
+def test_what_was_not_done_is_asked_only_if_what_was_asked_before_was_so(
+    grade: int, held: int
+) -> None:
+    text = (
+        "[AUTO]:When this unit is placed on (RC), if your vanguard is grade 3 or greater, choose"
+        " one of your opponent's rear-guards, and retire it. If you did not retire a card, draw a"
+        " card."
+    )
+    t = table(
+        "vgd",
+        you=side(
+            vanguard=unit("lead", grade), hand=[unit("comer", text=text)], deck=["small", "small"]
+        ),
+        cards=CARDS,
+        at="main",
+    )
+    t.you.chooses("call comer")
+    t.answer(0)
+    t.you.hand.has(held)
+    apart = text.replace("retire it. If", "retire it. Shuffle your deck. If")
+    with pytest.raises(Unplayable):
+        read_all(apart, OVERDRESS)
+
+
+def test_an_order_of_a_type_or_another_card() -> None:
+    text = (
+        "[ACT](VC)[1/turn]:[COST][[Rest] this unit], choose a Gem order or unit card with"
+        ' "small" in its card name from your drop, and put it into hand.'
+    )
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3, text=text), drop=["stone", "small", "big", "edict"]),
+        cards=[*CARDS, order("stone", 1, special=("Gem",))],
+        at="main",
+    )
+    t.you.chooses("activate lead")
+    t.you.may_choose_exactly("stone", "small")
+    t.you.chooses("stone")

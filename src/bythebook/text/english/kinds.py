@@ -130,7 +130,7 @@ class KindOr:
         then what stands after the second is said of the first. Not of kinds that never have it.
         """
         first, second = self.first, self.second
-        if self.each:
+        if self.each or any(mark.names_type() for mark in first.pre):
             return first, second
         own = [m for m in first.post if not isinstance(m, PLACES)]
         after = [m for m in second.post if not isinstance(m, PLACES) and not is_other(m)]

@@ -55,6 +55,10 @@ class Mark:
         """What of it cards of a type can have at all."""
         return self
 
+    def names_type(self) -> bool:
+        """Whether it is a part of what a type of cards is called, and so of its head noun."""
+        return False
+
     def is_one(self) -> bool:
         """Whether only one card at a time can be so, whoever's it is."""
         return False

@@ -37,6 +37,9 @@ class OfSpecialType(Mark):
 
     special: int
 
+    def names_type(self) -> bool:
+        return True
+
     def ask(self, asked: Asked, scope: Scope) -> None:
         asked.tests.append(Test(SPECIAL_TYPES, HAS, words=(SPECIAL_NAMES[self.special],)))
 

@@ -22,14 +22,14 @@ from bythebook.kernel.state.continuous_ops import BITS_ON
 from bythebook.text.english import sentences as english
 from bythebook.text.english.actions import Action
 from bythebook.text.english.bodies import body_of
-from bythebook.text.english.conditions import TurnIs
+from bythebook.text.english.conditions import If, TurnIs
 from bythebook.text.english.getting import Each, Gets
 from bythebook.text.english.joins import BY_COMMA_THEN
 from bythebook.text.english.moments import Moment
 from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.costs import Cost
-from bythebook.text.vanguard.deeds import DoneWith
+from bythebook.text.vanguard.deeds import DidNotSo, DoneWith
 from bythebook.text.vanguard.nouns import TheBoosted
 from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT, PAID_FOR, PAID_IT
 from bythebook.text.walking import inside, mentions
@@ -249,6 +249,20 @@ def pays_amid(sentence: english.Sentence) -> bool:
     return any(isinstance(step.action, PayNow) for step in sentence.steps())
 
 
+def asks_what_failed(sentence: english.Sentence) -> bool:
+    """Whether a sentence begins by asking for what was not done in the one before."""
+    first = sentence.prefixes[0] if sentence.prefixes and not sentence.link else None
+    return isinstance(first, If) and isinstance(first.claims[0], DidNotSo)
+
+
+def asks_first(sentence: english.Sentence) -> bool:
+    """Whether a sentence has something asked for before anything is done, or paid.
+
+    What is said of its results is not done if that is missing (vgd 11.2.4).
+    """
+    return bool(sentence.prefixes) or pays_amid(sentence)
+
+
 def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence, ...]:
     """What follows a "then" is done only if what is before it was: it goes on with that sentence.
 
@@ -257,6 +271,16 @@ def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence
     found: list[english.Sentence] = []
     for sentence in sentences:
         before = found[-1] if found else None
+        if before is not None and asks_what_failed(sentence) and asks_first(before):
+            if before.may or before.after or sentence.later or sentence.after or sentence.then:
+                raise Unplayable(sentence, "it leaves open what is done if nothing was done at all")
+            own = english.Step(
+                BY_COMMA_THEN, sentence.first, sentence.prefixes, sentence.may, by=sentence.by
+            )
+            found[-1] = replace(before, rest=(*before.rest, own, *sentence.rest))
+            continue
+        if asks_what_failed(sentence) and any(asks_first(one) for one in found):
+            raise Unplayable(sentence, "it leaves open what is done if nothing was done at all")
         goes_on = before is not None and (
             before.is_open() or before.link or has_to_be_paid(pays_amid(before))
         )
