@@ -77,7 +77,7 @@ def test_a_card_under_another_s_name_is_refused(tmp_path: Path) -> None:
         bythebook.deck_of("dbs", file)
 
 
-WITH_RIDE_DECK = ["assize", "carillon", "loom"]
+WITH_RIDE_DECK = ["assize", "carillon", "crucible", "loom"]
 
 
 def both(name: str) -> list[list[tuple[int, str, str]]]:
