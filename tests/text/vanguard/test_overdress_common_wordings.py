@@ -8,6 +8,7 @@ from tests.text.vanguard.overdress_checks import check_changed, check_printed
 
 from bythebook.games.vanguard.d.cards.types import BLITZ_ORDER
 from bythebook.games.vanguard.texts.events import K_ATTACK, K_MAIN
+from bythebook.games.vanguard.zones.zones import REST
 from bythebook.testing import side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard_d import order, unit
@@ -47,6 +48,12 @@ TEXTS = tuple(
 [CONT](RC):This unit does not [Stand] during your stand phase, and gets [Power] +5000.
 [CONT](RC):Your opponent cannot play orders, and this unit gets [Power] +5000.
 [CONT](RC):This unit cannot be affected by your opponent's card effects, and gets [Power] +5000.
+[AUTO](RC):When your vanguard's attack does not hit, draw a card.
+[AUTO](RC):When your rear-guard's attack did not hit a vanguard, draw a card.
+[AUTO](RC):At the end of the battle this unit was attacked by a rear-guard, draw a card.
+[AUTO](RC):At the end of the battle this unit was attacked, if no cards were put on (GC) this battle, draw a card.
+[AUTO](RC):When this unit is attacked, if it is your main phase, draw a card.
+[AUTO](RC):When your other unit [Stand] from a card's effect, draw a card.
 """.strip().splitlines()  # noqa: E501 - a text is one line
 )
 
@@ -293,3 +300,69 @@ def test_who_is_not_affected() -> None:
     t.you.chooses("activate lead")
     assert t.rival.left.names == ["safe"]
     t.ends_asking()
+
+
+def test_an_attack_that_does_not_hit() -> None:
+    for text, attacker, charged in (
+        (TEXTS[30], "me", 1),
+        (TEXTS[30], "weak", 0),
+        (TEXTS[31], "weak", 1),
+        (TEXTS[31], "me", 0),
+    ):
+        watch = unit("watch", text=text.replace("draw a card", "[Soul-Charge 1]"))
+        t = battle(
+            field(
+                vanguard=unit("me", 3, 9000, skills=()),
+                left=unit("weak", 1, 5000),
+                back_right=watch,
+                deck=["small"] * 9,
+            ),
+            other(deck=20),
+            cards=CARDS,
+            book="vgd",
+        )
+        fight(t, attacker)
+        rests(t)
+        t.you.soul.has(charged)
+        t.ends_asking()
+
+
+def test_who_attacked_and_whether_anybody_guarded() -> None:
+    for text, attacker, guards, charged in (
+        (TEXTS[32], "striker", False, 1),
+        (TEXTS[32], "me", False, 0),
+        (TEXTS[33], "striker", False, 1),
+        (TEXTS[33], "striker", True, 0),
+    ):
+        it = unit("it", 3, 20000, text=text.replace("draw a card", "[Soul-Charge 1]"))
+        t = battle(
+            field(left=unit("striker", 2), deck=20),
+            other(left=it, hand=["small", "small"], deck=20),
+            cards=CARDS,
+            book="vgd",
+        )
+        attack(t, attacker, "it")
+        if guards:
+            t.rival.chooses("guard with small")
+        no_guard(t)
+        rests(t)
+        t.rival.soul.has(charged)
+        t.ends_asking()
+
+
+def test_by_an_effect_that_something_comes_from() -> None:
+    watch = unit("watch", text=TEXTS[35])
+    t = acts("Choose one of your rear-guards, and [Stand] it.", left=watch, right=("small", REST))
+    t.you.chooses("activate lead", "small")
+    rests(t)
+    t.you.hand.has(1)
+
+
+def test_which_phase_it_is() -> None:
+    text = "[ACT](RC)[1/turn]:[COST][Soul-Blast 1], and if it is your {} phase, draw a card."
+    for phase, drawn in (("main", 1), ("battle", 0)):
+        t = acts("[Soul-Charge 1].", left=unit("it", text=text.format(phase)), soul=["tall"])
+        t.you.chooses("activate it")
+        rests(t)
+        t.you.hand.has(drawn)
+        t.ends_asking()

@@ -230,6 +230,7 @@ TABLE: Final[dict[type, Say]] = {
     ),
     battle_nouns.BoostedInBattle: lambda s, n: "it is the battle that this unit boosted in",
     battle_nouns.WasBoosted: lambda s, n: "this unit was boosted in this battle",
+    battle_nouns.NoGuardians: lambda s, n: "no unit has guarded in this battle",
     battle_nouns.AttackHit: lambda s, n: "the attack of this battle has hit a unit",
     battle_nouns.BattleIs: lambda s, n: (
         f"there is a battle {' or '.join(by_bits(_BATTLES, n.kinds))}"

@@ -25,6 +25,8 @@ class OfAbility(Cause):
     cost: bool = True
     none: bool = False
     """otherwise than by one"""
+    said: int = 0
+    """by which word it is said"""
 
     def added(self, trigger: Trigger, scope: Scope) -> Trigger:
         if not self.none:

@@ -123,10 +123,6 @@ pre = OfUnitType : trigger unit {=kind:TRIGGER_UNIT}
 pre = OfUnitType : non-trigger {=kind:TRIGGER_UNIT} {=none:True}
 feature = OnlyOfClan : only {clan:clan} for its clan
 feature = OfOneClan : only 1 clan
-claim = AllAre : {whose:whose} {kind:bare_group} have {such:one_clan} {=form:11}
-one_clan = Kind : {post:clan_marks} {=head:ANY_CARD}
-clan_marks = * clan_mark ;
-clan_mark = OfOneClan : only 1 clan {=form:1}
 feature = OnlyOfClan : only {clan:clan} for their clan {=form:1}
 feature = SameGrade : grade equal to or less than your vanguard {=how:AT_MOST} {=form:1}
 feature = SameGrade : grade less than or equal to your vanguard's {=how:AT_MOST} {=form:2}

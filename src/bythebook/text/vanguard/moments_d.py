@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.vanguard.battle.nouns import AttackHit, BattleIs, WasBoosted
+from bythebook.games.vanguard.battle.nouns import (
+    AttackHit,
+    BattleIs,
+    NoGuardians,
+    WasAttackedInBattle,
+    WasBoosted,
+)
 from bythebook.games.vanguard.d.texts.conditions import PlayedFrom
 from bythebook.games.vanguard.d.texts.events import EV_PERSONA_RIDE
 from bythebook.games.vanguard.d.texts.order_events import EV_ORDER
@@ -229,7 +235,50 @@ class AttackedOnesBattleEnds(Moment):
         return game.battle_ends(Cards(ANYONE), attacked)
 
 
+@dataclass(frozen=True)
+class NobodyGuarded(Claim):
+    """No card was put on the guardian circle in this battle."""
+
+    def condition(self, scope: Scope) -> Condition:
+        if not scope.in_battle:
+            raise Unplayable(self, "it is not about a battle")
+        return NoGuardians()
+
+
+@dataclass(frozen=True)
+class MissesOf(Moment):
+    """The attack of a unit of a kind does not hit, perhaps a unit of a kind."""
+
+    who: Whoever
+    target: Sort | None = None
+    form: int = 0
+
+    def trigger(self, scope: Scope) -> Trigger:
+        who = self.who.noun(scope)
+        scope.in_battle = True
+        return game.does_not_hit(who, target_of(self.target, scope))
+
+
+@dataclass(frozen=True)
+class AttackedByBattleEnds(Moment):
+    """The battle ends in which this unit was attacked by a unit of a kind."""
+
+    by: Sort
+
+    def trigger(self, scope: Scope) -> Trigger:
+        scope.in_battle = True
+        by = self.by.test(scope)
+        of_this(scope)
+        return game.if_also(game.battle_ends(by), WasAttackedInBattle())
+
+
 LINES: Final = """
+event = MissesOf : {who:whose_thing} attack do not hit {target?:a_target}
+event = MissesOf : {who:whose_thing} attack did not hit {target?:a_target} {=form:1}
+at_time = AttackedByBattleEnds : at the end of the battle this unit was attacked by a {by:sort}
+claim = NobodyGuarded : no card was put on (GC) this battle
+claim = IsPhase : it is your {phase:real_phase} {=form:3}
+cause = OfAbility : from {form:effect_of_any} {=cost:False} {=none:False} {=said:1}
 event = PersonaRides : you persona ride
 event = Checks : your opponent's drive check reveal a {kind:sort} {=whose:OPPONENT}
 event = Checks : your opponent's damage check reveal a {kind:sort} {=whose:OPPONENT} {=damage:True}

@@ -22,6 +22,7 @@ from bythebook.games.vanguard.texts.events import (
     IS_ATTACKING,
     IS_BOOSTED,
     IS_BOOSTING,
+    IS_GUARDING,
     IS_HIT,
     NO_BATTLE,
     VAR_BATTLE,
@@ -127,6 +128,14 @@ class AttackHit(OfBattle):
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         return bool(noted(game, IS_HIT))
+
+
+@dataclass(frozen=True)
+class NoGuardians(OfBattle):
+    """No unit guards in this battle, and none has."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return not noted(game, IS_GUARDING)
 
 
 @dataclass(frozen=True)
