@@ -367,3 +367,18 @@ def test_the_power_of_this_unit_becomes_so_much() -> None:
         "and this unit's [Power] increases or decreases to 15000 until end of turn.", left="small"
     )
     assert t.you.value("lead", "power") == 15000
+
+
+def test_a_nation_of_the_era_is_no_race() -> None:
+    text = (
+        "[ACT](VC)[1/turn]:[COST][[Rest] this unit], choose a <Dark States> from your drop, and put"
+        " it into soul."
+    )
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3, text=text), drop=["dark", "small"]),
+        cards=[*CARDS, unit("dark", nation="Dark States")],
+        at="main",
+    )
+    t.you.chooses("activate lead")
+    t.you.soul.is_("dark")

@@ -21,6 +21,7 @@ from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.scope import CHOSE, DISCARDED, PUT_IN, REVEALED, Fact, Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.lexicon import UNIT_HEAD
 from bythebook.text.vanguard.scope import (
     BOUND,
     CALLED,
@@ -125,6 +126,11 @@ def is_any(kind: Sort) -> bool:
     return isinstance(kind, Kind) and not (kind.head or kind.marks())
 
 
+def is_unit(kind: Sort) -> bool:
+    """Whether nothing is asked of a unit: a token that was retired was one, and is no more."""
+    return isinstance(kind, Kind) and kind.head in (0, UNIT_HEAD) and not kind.marks()
+
+
 @dataclass(frozen=True)
 class DoneSuch(Subject):
     """Those cards of a kind with which this text has done something."""
@@ -161,7 +167,8 @@ class DidSo(Claim):
                 raise Unplayable(self, "what was chosen has gone elsewhere since")
             if self.verb != CHOSE and isinstance(kind, Kind) and scope.game.placed(kind.head):
                 kind = Kind(0, kind.pre, kind.post)  # it has left since
-            noun = Among(noun, kind.test(scope))
+            if self.verb != RETIRED or not is_unit(kind):
+                noun = Among(noun, kind.test(scope))
         return AmountIs(Tally(noun), AT_LEAST, self.n)
 
 

@@ -16,7 +16,9 @@ from bythebook.games.vanguard.cards.cards import (
     TRIGGER_ICON,
     TRIGGER_UNIT,
     TYPE,
+    of_nation,
 )
+from bythebook.games.vanguard.d.cards.nations import EVERY_NATION
 from bythebook.games.vanguard.d.cards.types import ADDITIONAL_TYPES, ORDERS, TOKEN_UNIT, UNITS
 from bythebook.games.vanguard.d.keywords.marks import GLITTER
 from bythebook.games.vanguard.d.markers import tokens_named
@@ -29,8 +31,9 @@ from bythebook.kernel.language.conditions import Every, LiesFaced
 from bythebook.kernel.language.nouns import Cards, Noun
 from bythebook.kernel.language.words import HAS, Test
 from bythebook.kernel.state.refs import FACE_UP
+from bythebook.text.english.marks import Word
 from bythebook.text.english.sentences import Sentence
-from bythebook.text.vanguard.lexicon import Vanguard
+from bythebook.text.vanguard.lexicon import CLAN, Vanguard
 
 OVERDRESS: Final = 1 << 40
 """with a card's type: its text is of the overDress era"""
@@ -103,6 +106,11 @@ class OverDress(Vanguard):
 
     def unit_tests(self) -> list[Test]:
         return [Test(TYPE, HAS, UNITS)]
+
+    def word_test(self, word: Word) -> Test:
+        if word.kind == CLAN and word.word in EVERY_NATION:
+            return of_nation(word.word)
+        return super().word_test(word)
 
     def discarded(self, who: Noun) -> Trigger:
         return discarded(who)
