@@ -59,6 +59,8 @@ ELSEWHERE = frozenset(
         "bythebook.games.dbs.texts.tolls.SwitchToll",
         "bythebook.games.dbs.texts.tolls.Toll",
         "bythebook.games.vanguard.preparation.CopiesInDeck",
+        "bythebook.games.vanguard.texts.limiting.GuardTogether",
+        "bythebook.games.vanguard.texts.limiting.LosesAt",
         "bythebook.games.vanguard.texts.limiting.NoGuardFrom",
         "bythebook.games.ws.texts.payments.InsteadOfStock",
         "bythebook.games.ws.texts.payments.PlayedForAnother",

@@ -35,6 +35,7 @@ TEXTS = (
     f"[AUTO]:When this unit is put on (GC), if {RAISED}, this unit gets [Shield] +5000 until end of that battle.",  # noqa: E501
     "[AUTO](RC):When this unit attacks, this unit performs drive checks until end of that battle.",
     "[CONT](RC):This unit gets [Power] +5000 for each different grade among your rear-guards.",
+    "[CONT](RC):This unit can attack a grade 3 or greater vanguard from the back row.",
     "[CONT](RC):This unit cannot attack or boost, and gets [Power] +5000.",
     '[CONT](VC):You can only ride cards with "Quill" in their card names.',
     '[CONT]:This card can only be ridden from a grade 3 with "Quill" in its card name.',
@@ -197,7 +198,7 @@ def test_a_rear_guard_performs_drive_checks() -> None:
 
 def test_who_neither_attacks_nor_boosts() -> None:
     t = battle(
-        field(left=unit("it", 1, text=TEXTS[13]), back_center=unit("back", text=TEXTS[13])),
+        field(left=unit("it", 1, text=TEXTS[14]), back_center=unit("back", text=TEXTS[14])),
         other(deck=20),
         book="vgd",
     )
@@ -293,3 +294,20 @@ def test_arms_are_found() -> None:
     t = table("vgd", you=you, cards=CARDS, at="main")
     activated(t, "lead")
     t.you.hand.is_("blade")
+
+
+@pytest.mark.parametrize(("grade", "able"), [(3, True), (2, False)])
+def test_an_attack_from_the_back_row(grade: int, able: bool) -> None:
+    t = battle(
+        field(back_left=unit("it", 1, text=TEXTS[13])),
+        other(vanguard=unit("foe", grade), left="small"),
+        cards=CARDS,
+        book="vgd",
+    )
+    t.you.chooses("attack")
+    assert ("attack with it" in t.options) is able
+    if able:
+        t.you.chooses("attack with it")
+        # A rear-guard is not attacked from there.
+        assert "attack small" not in t.options
+    t.ends_asking()

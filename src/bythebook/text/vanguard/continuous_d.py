@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.vanguard.cards.cards import ATTACKS_VANGUARD_FROM_BACK, SKILLS
 from bythebook.games.vanguard.texts.events import CANNOT_ATTACK, CANNOT_BE_RIDDEN, CANNOT_BOOST
 from bythebook.games.vanguard.texts.limiting import LosesAt, limit_while
 from bythebook.games.vanguard.zones.zones import VANGUARD
@@ -13,7 +14,7 @@ from bythebook.kernel.abilities.abilities import Modifier
 from bythebook.kernel.language.amounts import Among
 from bythebook.kernel.language.conditions import Condition, Fits, OfKind, Unless
 from bythebook.kernel.language.nouns import Cards, Player, This
-from bythebook.kernel.language.words import ANYONE, YOU
+from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT
 from bythebook.text.english.actions import Action
 from bythebook.text.english.conditions import If
@@ -65,9 +66,23 @@ class OnlyRides(Action):
         return [Modifier(BITS_ON, CHAR_CANNOT, others, bits=CANNOT_BE_RIDDEN)]
 
 
+@dataclass(frozen=True)
+class FromBackAt(Action):
+    """This unit can attack a vanguard of a kind from the back row."""
+
+    kind: Sort
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        fitting = Fits(Cards(OPPONENT, (VANGUARD,)), self.kind.test(scope))
+        able = Among(This(), Cards(ANYONE, such=fitting))
+        return [Modifier(BITS_ON, SKILLS, able, bits=ATTACKS_VANGUARD_FROM_BACK)]
+
+
 CANNOT_ATTACK_OR_BOOST: Final = CANNOT_ATTACK | CANNOT_BOOST
 
 LINES: Final = """
+action = FromBackAt : this unit can attack a {kind:marked_vanguard} from the back row
+marked_vanguard = Kind : {pre:pres} vanguard {=head:VANGUARD_HEAD}
 action = OnlyRiddenFrom : this card can only be ridden from a {kind:sort}
 action = OnlyRides : you can only ride {kind:headed}
 bar = CANNOT_ATTACK_OR_BOOST : cannot attack or boost
