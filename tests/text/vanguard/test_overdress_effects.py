@@ -382,3 +382,15 @@ def test_a_nation_of_the_era_is_no_race() -> None:
     )
     t.you.chooses("activate lead")
     t.you.soul.is_("dark")
+
+
+def test_a_vanguard_that_was_ridden_upon_by_its_own_text_is_in_the_soul() -> None:
+    t = acting(
+        "choose up to one grade 3 card from your soul, and ride it as [Stand]. If you rode a card,"
+        " bind this card.",
+        soul=["big"],
+    )
+    t.you.chooses("big")
+    t.you.vanguard.is_("big")
+    t.you.bind.is_("lead")
+    t.you.soul.has(0)

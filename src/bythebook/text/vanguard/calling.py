@@ -9,7 +9,7 @@ from bythebook.games.vanguard.g.keywords.becoming import become_hollowed
 from bythebook.games.vanguard.g.texts.verbs import GuardWith
 from bythebook.games.vanguard.texts import calling as game
 from bythebook.games.vanguard.texts.deck import RevealTop
-from bythebook.games.vanguard.zones.zones import BACK_ROW, FRONT_ROW, VANGUARD, column_of
+from bythebook.games.vanguard.zones.zones import BACK_ROW, FRONT_ROW, SOUL, VANGUARD, column_of
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.nouns import Bound, Num, This
@@ -159,6 +159,8 @@ class RideIt(Action):
         ride = game.RideCard(found.noun, reg=reg_of(found), orientation=self.mode)
         # No ending tells who rides: it is whoever has found the card.
         done: Effect = AsOther((ride,)) if THEIRS_TOO.of(scope) else ride
+        if scope.zones == (VANGUARD,) and not THEIRS_TOO.of(scope):
+            scope.gone = (SOUL,)  # this card was ridden upon, and is a new card there
         return [*found.effects, done]
 
 
