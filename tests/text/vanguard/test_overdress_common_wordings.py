@@ -197,6 +197,7 @@ def test_what_was_done_this_turn(text: str, act: str, after: int) -> None:
 REFUSED = tuple(
     """
 [CONT](RC):If your grade 3 card was put into your hand this turn, this unit gets [Power] +5.
+[CONT](RC):If your grade 3 card was put into your bind zone this turn, this unit gets [Power] +5.
 [CONT](RC):If your vanguard's [Power] is greater than your vanguard's [Power], this unit gets [Power] +5.
 [AUTO]:When this unit is placed on (RC), if that attack hit, draw a card.
 """.strip().splitlines()  # noqa: E501 - a text is one line

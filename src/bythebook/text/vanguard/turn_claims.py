@@ -8,6 +8,7 @@ from typing import Final
 from bythebook.games.vanguard.g.keywords.turn_history import RetiredByEngorging
 from bythebook.games.vanguard.g.texts.conditions import LegionedThisTurn
 from bythebook.games.vanguard.texts.turn_history import MovedThisTurn
+from bythebook.games.vanguard.zones.zones import BIND
 from bythebook.kernel.language.conditions import AmountIs, Condition
 from bythebook.kernel.language.nouns import Amount, Cards
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, YOU
@@ -46,7 +47,9 @@ class WentThisTurn(Claim):
             asked = kind.test(scope)
             if Cards(asked.whose, tests=asked.tests) != asked:
                 raise Unplayable(self, "more is asked of the cards than is remembered")
-            if asked.tests and scope.game.is_hidden(Cards(YOU, self.to.zones)):
+            hidden = BIND in self.to.zones or scope.game.is_hidden(Cards(YOU, self.to.zones))
+            if asked.tests and hidden:
+                # What is bound may lie face down.
                 raise Unplayable(self, "nobody else sees which cards went there")
         to = places_in(self.to.zones)
         return MovedThisTurn(YOU, to, self.n, self.how, origin, asked.tests, self.effect)
