@@ -4,6 +4,7 @@ import pytest
 from tests.rules.vanguard.battle.fighting import attack, battle, field, other
 from tests.text.vanguard.overdress_boards import CARDS, acting
 
+from bythebook.games.vanguard.texts.columns import InChosenColumn
 from bythebook.games.vanguard.texts.events import K_CIRCLE
 from bythebook.testing import side, table
 from bythebook.testing.vanguard_d import unit
@@ -34,6 +35,24 @@ def test_all_of_a_column_that_is_chosen(column: int) -> None:
     assert set(t.rival.drop.names) in gone
     t.rival.vanguard.is_("foe")
     t.you.drop.has(0)
+
+
+@pytest.mark.parametrize("name", ["mine", "behind", "theirs"])
+def test_who_is_in_a_chosen_column(name: str) -> None:
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3), left="mine", back_left="behind", right="away"),
+        rival=side(vanguard=unit("foe", 3), right="theirs", left="far"),
+        cards=[unit(one) for one in ("mine", "behind", "away", "theirs", "far")],
+        at="main",
+    )
+    regs: list[tuple[int, ...]] = [()] * 12
+    regs[1] = (t.game.state.where[t.you.card("mine")],)
+    seat = t.rival if name == "theirs" else t.you
+    column = InChosenColumn(1)
+    assert column.holds(t.game, seat.ref(name), 0, regs)
+    assert not column.holds(t.game, t.you.ref("away"), 0, regs)
+    assert not column.holds(t.game, t.rival.ref("far"), 0, regs)
 
 
 def test_a_column_is_chosen_before_it_is_spoken_of() -> None:
