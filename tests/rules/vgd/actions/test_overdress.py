@@ -255,3 +255,12 @@ def test_the_xoverdress_state_is_how_a_unit_came_there_and_not_how_many_are_unde
     assert t.you.value("both", "power") == 23000
     t.changes(move([t.you.ref("guise")], DROP))
     assert t.you.value("both", "power") == 13000
+
+
+@clause("vgd 6.4.2.1")
+def test_who_becomes_an_original_dress_is_known_to_who_waits_for_it() -> None:
+    waits = Ability(AUTO, FIELD, Trigger(EV_ORIGINAL, This()), body=(Draw(Num(1)),))
+    guise = unit("guise", abilities=(waits,))
+    t = dressing(guise, right="guise", deck=["other"] * 4)
+    t.you.chooses("overDress mantle", "guise")
+    t.you.hand.holds_exactly("other", "other")  # the other guise is a unit still
