@@ -323,11 +323,10 @@ def test_a_rule_in_a_beginners_words_has_to_be_the_rule() -> None:
         assert not card.abilities
 
 
-@pytest.mark.parametrize(("zone", "drawn"), [("prison", 1), ("base", 1), ("drop", 0)])
+@pytest.mark.parametrize(("zone", "drawn"), [("base", 1), ("drop", 0)])
 def test_who_comes_from_the_order_zone(zone: str, drawn: int) -> None:
     text = "[AUTO](VC):When your other unit is placed on (RC) from order zone, draw a card."
-    where = {"prison": "imprisoned in your prison", "base": "scouted to your base"}
-    said = f"choose a card {where[zone]}" if zone in where else "choose a card from your drop"
+    said = "choose a card " + {"base": "scouted to your base", "drop": "from your drop"}[zone]
     act = f"[ACT](RC)[1/turn]:[COST][[Rest] this unit], {said}, and call it to (RC)."
     t = table(
         "vgd",

@@ -49,6 +49,11 @@ cost_part = BindChosen : bind {what:some}
 cost_part = PutChosen : reveal {what:some} , and put it {to:dest} {=shown:True} {=form:13}
 cost_part = PutChosen : return {what:some} {to:dest} {=form:14} {=them:THE_CHOSEN}
 cost_part = PutChosen : remove {what:some} {=to:JUST_REMOVED} {=form:15} {=them:THE_CHOSEN}
+cost_part = WithChosen : turn {what:some} {deed:turned_for_cost} {=form:6} {=them:THE_CHOSEN}
+cost_part = FromTop : discard the top {n:number} card of your deck {=to:DISCARDED_THERE} {=form:30}
+cost_part = FromTop : discard the top {n:number} card of the deck {=to:DISCARDED_THERE} {=form:31}
+cost_part = FromTop : discard the top card of your deck {=n:1} {=to:DISCARDED_THERE} {=form:32}
+cost_part = FromTop : discard {n:number} card from the top of your deck {=to:DISCARDED_THERE} {=form:33}
 cost_part = ScoutChosen : scout {what:some} to your base
 comma_part = DoneToThis : rest this card {=deed:RESTS} {=form:6}
-"""
+"""  # noqa: E501 - a rule of the grammar is one line

@@ -33,6 +33,11 @@ def places_in(zones: tuple[int, ...]) -> tuple[int, ...]:
     return (*(zone for zone in zones if zone not in ORDER_ZONES), *ORDER_ZONES)
 
 
+def own_places_in(zones: tuple[int, ...]) -> tuple[int, ...]:
+    """Zones with all places in them to which a player's own cards go: not into that prison."""
+    return tuple(zone for zone in places_in(zones) if zone != PRISON)
+
+
 def is_imprisoned(mark: Mark) -> bool:
     """Whether cards are said to be imprisoned in your prison."""
     return isinstance(mark, Held) and not mark.scouted

@@ -33,7 +33,7 @@ from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.causes import Cause
 from bythebook.text.vanguard.heads import circles_at
-from bythebook.text.vanguard.held_cards import places_in
+from bythebook.text.vanguard.held_cards import own_places_in
 from bythebook.text.vanguard.lexicon import Vanguard
 from bythebook.text.vanguard.triggers import (
     Attacks,
@@ -171,7 +171,7 @@ class FromEither(From):
     zone: int = 0
 
     def zones(self, scope: Scope) -> tuple[int, ...]:
-        return (*circles_of(self.circles), *places_in((self.zone,)))
+        return (*circles_of(self.circles), *own_places_in((self.zone,)))
 
 
 @dataclass(frozen=True)

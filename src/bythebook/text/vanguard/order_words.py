@@ -7,18 +7,16 @@ from typing import Final
 
 from bythebook.games.vanguard.d.cards.types import ADDITIONAL_EFFECT
 from bythebook.games.vanguard.d.texts.conditions import WentSecond
-from bythebook.games.vanguard.d.texts.order_events import EV_SUNG
 from bythebook.games.vanguard.d.zones.zones import ARMS, BASE, ORDER_ZONE, ORDER_ZONES, PRISON
 from bythebook.games.vanguard.texts.shuffling import found_apart
-from bythebook.kernel.abilities.abilities import CARD_EFFECT, Ability, Trigger
+from bythebook.kernel.abilities.abilities import CARD_EFFECT, Ability
 from bythebook.kernel.language.amounts import Compare, Exists
 from bythebook.kernel.language.conditions import AmountIs, Condition, Every
-from bythebook.kernel.language.nouns import Cards, Count, This
+from bythebook.kernel.language.nouns import Cards, Count
 from bythebook.kernel.language.words import AT_LEAST, YOU
 from bythebook.text.english.bodies import body_of
 from bythebook.text.english.conditions import Claim
 from bythebook.text.english.kinds import Kind
-from bythebook.text.english.moments import Moment
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
@@ -39,14 +37,6 @@ class YouWentSecond(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         return WentSecond(self.second)
-
-
-@dataclass(frozen=True)
-class Sung(Moment):
-    """This Song is sung."""
-
-    def trigger(self, scope: Scope) -> Trigger:
-        return Trigger(EV_SUNG, This())
 
 
 @dataclass(frozen=True)
@@ -106,7 +96,6 @@ card_head = SONG_HEAD : song
 card_head = WORLD_HEAD : world
 card_head = PRISON_HEAD : prison
 card_head = BASE_HEAD : base
-event = Sung : this card is sung
 claim = YouWentSecond : you went second
 claim = YouWentSecond : you went first {=second:False}
 claim = HasArms : your (VC) have a arms

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.battle.nouns import BoostingUnits
+from bythebook.games.vanguard.d.zones.zones import ORDER_ZONE, PRISON
 from bythebook.games.vanguard.g.keywords.whole import ComesBeside
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.texts.events import EV_ATTACK, EV_BOOST
@@ -35,7 +36,7 @@ from bythebook.text.english.moments import Moment, TwoMoments, of_another, of_th
 from bythebook.text.english.scope import THEIR, Scope, Spoken
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.heads import circles_at
-from bythebook.text.vanguard.held_cards import places_in
+from bythebook.text.vanguard.held_cards import own_places_in
 from bythebook.text.vanguard.lexicon import Vanguard
 from bythebook.text.vanguard.places import zones_of
 from bythebook.text.vanguard.scope import BOOSTED_UNIT, DOING
@@ -216,7 +217,12 @@ class From:
             return circles_of(self.circles)
         if self.area.whose not in (0, ANYONE, NOTHING):
             raise Unplayable(self, "cards come from their owner's zones")
-        return places_in(self.area.zones)
+        return own_places_in(self.area.zones)
+
+    def is_from_prison(self) -> bool:
+        """Whether your opponent's cards come from there that are imprisoned in it."""
+        area = self.area
+        return area is not None and area.whose == YOU and ORDER_ZONE in area.zones and not self.none
 
 
 def circles_of(circles: tuple[int, ...]) -> tuple[int, ...]:
@@ -241,6 +247,13 @@ class Placed(Doing):
         origin = () if self.origin is None else self.origin.zones(scope)
         circles = circles_of(self.circles) if self.circles else VANGUARD_AND_REAR
         placed = game.placed(who, circles, origin)
+        if self.origin is not None and self.origin.is_from_prison() and isinstance(who, Cards):
+            freed = game.placed(replace(who, whose=OPPONENT), circles, (PRISON,))
+            mine = game.placed(replace(who, whose=YOU), circles, origin)
+            if who.whose == ANYONE:
+                placed = replace(mine, also=(*mine.also, freed))
+            elif who.whose == OPPONENT:
+                placed = freed
         return game.if_also(placed, ComesBeside()) if self.column else placed
 
 
@@ -292,12 +305,17 @@ class Goes(Doing):
         if self.to.whose not in ((THEIR, ANYONE, NOTHING) if theirs else (0, ANYONE, NOTHING)):
             raise Unplayable(self, "cards go to their owner's zones")
         origin = () if self.origin is None else self.origin.zones(scope)
-        to = places_in(self.to.zones)
+        to = own_places_in(self.to.zones)
         if isinstance(who, This):
             scope.gone = to = self.to.zones  # elsewhere in there nothing that it says is active
         goes = game.goes(who, origin, to)
         if self.to.whose == YOU and isinstance(who, Cards) and who.whose == ANYONE:
-            return replace(goes, whose=scope.whose(YOU))
+            mine = replace(goes, whose=scope.whose(YOU))
+            if ORDER_ZONE not in to:
+                return mine
+            # What is imprisoned there is your opponent's, and is so as it goes there.
+            imprisoned = game.goes(replace(who, whose=OPPONENT), origin, (PRISON,))
+            return replace(mine, also=(*mine.also, imprisoned))
         return goes
 
 

@@ -18,7 +18,7 @@ from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.held_cards import places_in
+from bythebook.text.vanguard.held_cards import own_places_in
 from bythebook.text.vanguard.triggers import From
 
 
@@ -51,7 +51,7 @@ class WentThisTurn(Claim):
             if asked.tests and hidden:
                 # What is bound may lie face down.
                 raise Unplayable(self, "nobody else sees which cards went there")
-        to = places_in(self.to.zones)
+        to = own_places_in(self.to.zones)
         return MovedThisTurn(YOU, to, self.n, self.how, origin, asked.tests, self.effect)
 
 

@@ -38,6 +38,7 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `lists` | lists at the end of a text (overDress era) | `deed`, `option`, `text` |
 | `player_effects`, `deck_texts`, `ride_deck_words` | what a player gets; decks | `action`, `text` |
 | `original_dress` | units under and over others | `event`, `feature` |
+| `set_order_moments` | songs, prisons and arms as moments | `befallen` |
 | `held_cards` | imprisoned and scouted cards | `plain_post` |
 | `sentences` | paying, if you do | `sentence`, `deed` |
 
@@ -128,6 +129,7 @@ from bythebook.text.vanguard import (
     rule_notes,
     scope,
     sentences,
+    set_order_moments,
     special_actions,
     standing_by,
     states,
@@ -211,6 +213,7 @@ _MODULES: Final = (
     deck_texts,
     ride_deck_words,
     original_dress,
+    set_order_moments,
     card_types_d,
     trigger_notes,
     lists,
