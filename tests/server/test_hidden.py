@@ -20,7 +20,7 @@ from bythebook.server.seeing import Eyes
 from tests.invariants.worlds import DECKS, alike, at_some_decision, other_copy, other_world
 
 LENGTH = 24
-SEEDS = 14
+SEEDS = 10
 NAMES = ["Ann", "Ben"]
 SALT = b"salt"
 

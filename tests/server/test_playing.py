@@ -40,7 +40,7 @@ def test_a_game_against_our_opponent(live: Live, game: str) -> None:
         me = await page(live, made.table, made.secret)
         assert me.welcome is not None
         assert me.welcome.seat == 0
-        await play_out([me], random.Random(5))
+        await play_out([me], random.Random(5), 120)
         assert me.decision is None or me.decision.number > 20
 
     asyncio.run(play())

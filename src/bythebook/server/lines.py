@@ -26,7 +26,9 @@ class Lines:
             phrase = self.words.phrase(item)
             if phrase is None:
                 continue
-            if found and phrase.cards and found[-1][0].same(phrase):
+            # What came of different answers is told apart: it was told when each was given.
+            together = found and found[-1][1]["decision"] == item["decision"]
+            if together and phrase.cards and found[-1][0].same(phrase):
                 found[-1][0].cards += phrase.cards
             else:
                 found.append((phrase, item))
