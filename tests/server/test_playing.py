@@ -57,7 +57,7 @@ def test_two_people_play_each_other_and_somebody_looks_on(live: Live, game: str)
         ]
         welcomes = [one.welcome for one in pages]
         assert [w.seat for w in welcomes if w is not None] == [0, 1, None]
-        await play_out(pages, random.Random(9), 250)
+        await play_out(pages, random.Random(9), 160)
         assert names_no_hidden_card(pages[2], pages[:2]) > 50
         assert [one.decision and one.decision.number for one in pages[1:]] == [
             pages[0].decision and pages[0].decision.number
