@@ -8,6 +8,7 @@ from bythebook.games.vanguard.texts.events import (
     UNAFFECTED,
     UNAFFECTED_BY_OPPONENT,
 )
+from bythebook.games.vanguard.texts.together import TogetherCost
 from bythebook.games.vanguard.zones.zones import HAND, REAR_GUARDS, VANGUARD
 from bythebook.kernel.abilities.abilities import ACT, Ability
 from bythebook.kernel.abilities.resolve import R_CHOSEN
@@ -65,6 +66,25 @@ def test_a_card_that_nothing_affects_pays_no_costs() -> None:
         t = table("vgd", you=side(right=doer, left="a", hand=1), cards=ABC, at="main")
         shielded(t, t.you, "a", bits)
         assert ("activate doer" in t.you.options) is payable
+
+
+@clause("vgd 12.5.1")
+def test_nor_is_it_one_of_several_that_differ_in_name() -> None:
+    two = TogetherCost(RetireCost(Cards(YOU, REAR_GUARDS, other=True), 2))
+    doer = unit("doer", abilities=(Ability(ACT, REAR_GUARDS, cost=(two,), body=(SoulCharge(),)),))
+    t = table("vgd", you=side(right=doer, left="a", back_left="b"), cards=ABC, at="main")
+    t.you.may_choose("activate doer")
+    shielded(t, t.you, "a", UNAFFECTED)
+    t.you.may_not_choose("activate doer")
+    you = side(right=doer, left="a", back_left="b", back_right="c", back_center=unit("d"))
+    t = table("vgd", you=you, cards=ABC, at="main")
+    shielded(t, t.you, "a", UNAFFECTED)
+    t.you.chooses("activate doer")
+    t.you.may_choose_exactly("b", "c", "d")
+    t.you.chooses("b")
+    t.you.may_choose_exactly("c", "d")
+    t.you.chooses("d")
+    t.you.drop.holds_exactly("b", "d")
 
 
 @clause("vgd 12.5.2")

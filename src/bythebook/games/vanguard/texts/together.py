@@ -8,6 +8,7 @@ from bythebook.games.vanguard.cards.cards import NAMES
 from bythebook.games.vanguard.texts.nouns import share_a_name, with_different_names
 from bythebook.kernel.abilities.abilities import CostPart, Effect
 from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.abilities.usable import usable
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.procedure import Flow
@@ -142,11 +143,11 @@ class TogetherCost(CostPart):
         return self.possible_without(game, source, player, [])
 
     def possible_without(self, game: Game, source: int, player: int, used: list[int]) -> bool:
-        refs = [r for r in self.part.candidates(game, source, player) if r not in used]
+        refs = usable(game, (self.part,), 0, source, player, used)
         return go_together(game, refs, self.part.needs(), self.char, self.same)
 
     def choosing(self, game: Game, source: int, player: int, used: list[int]) -> Flow:
-        refs = [r for r in self.part.candidates(game, source, player) if r not in used]
+        refs = usable(game, (self.part,), 0, source, player, used)
         return ChooseTogether(player, refs, self.part.needs(), self.char, self.same)
 
     def changes(self, game: Game, source: int, player: int, picked: list[int]) -> list[Change]:
