@@ -76,6 +76,7 @@ SKILLS: Final = {
     cards.BATTLES_FRONT_ROW: "battles the whole front row",
     cards.BATTLES_ALL: "battles all units",
     cards.ATTACKS_STANDING: "does not rest to attack",
+    cards.INTERCEPTS_FROM_BACK: "intercepts from the back row",
     cards.DRIVES: "performs drive checks as a rear-guard",
 }
 HAPPENS: Final = {
