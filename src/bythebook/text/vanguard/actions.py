@@ -27,7 +27,7 @@ from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import CHOSE, DREW, PUT_IN, REVEALED, Scope
 from bythebook.text.english.subjects import Fetched, Subject, TheRest
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.scope import BOUND, LOOKED_AT, RETIRED, SOUL_CHARGED, SURELY
+from bythebook.text.vanguard.scope import BOUND, LOOKED_AT, RETIRED, SHOWN, SOUL_CHARGED, SURELY
 from bythebook.text.vanguard.sentences import OWNER_NOTE, TOLD_BY
 
 
@@ -271,6 +271,8 @@ class Reveal(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         found = self.what.fetch(scope)
         scope.did(REVEALED, found.noun, found.several)
+        if scope.looked and found.several and found.noun != scope.among:
+            SHOWN.note(scope, found.noun)
         return [*found.effects, RevealCards(found.noun)]
 
 

@@ -50,6 +50,9 @@ class OfTypeNamed(Mark):
 
     word: str
 
+    def names_type(self) -> bool:
+        return True
+
     def ask(self, asked: Asked, scope: Scope) -> None:
         if not scope.kind & OVERDRESS:
             raise Unplayable(self, "the cards of that era have no such types")

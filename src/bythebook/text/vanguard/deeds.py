@@ -87,6 +87,9 @@ def surely_done(verb: int, zone: int, scope: Scope, node: object) -> Noun:
         zone = next(z for (what, z), found in scope.deeds.items() if found is spoken)
     where = _GONE_TO.get(verb, ()) if zone < 0 else (zone,)
     if not where:
+        chosen = scope.deeds.get((CHOSE, NOTHING))
+        if verb != CHOSE and chosen and chosen.noun == spoken.noun and not chosen.perhaps:
+            raise Unplayable(node, "what was chosen does not tell whether that was done")
         return spoken.noun
     return Among(spoken.noun, Cards(ANYONE, such=StandsIn(where)))
 

@@ -25,13 +25,18 @@ from bythebook.text.english import subjects as english_subjects
 from bythebook.text.english.counts import Exactly
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Asked, Mark, Other
-from bythebook.text.english.scope import THEIR, Scope, Spoken
+from bythebook.text.english.scope import CHOSE, REVEALED, THEIR, Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.differing import apart, without_differing
 from bythebook.text.vanguard.held_cards import is_imprisoned, places_in
 from bythebook.text.vanguard.lexicon import LOCKED_HEAD, UNIT_HEAD, Vanguard
-from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT, PICKED, SURELY
+from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT, PICKED, SHOWN, SURELY
+
+SEEN: Final = (CHOSE, REVEALED)
+"""what leaves cards where they are"""
+OF_REVEALED: Final = (11, 12, 13)
+"""forms of the rest that say of which cards: of those revealed"""
 
 
 @dataclass(frozen=True)
@@ -117,6 +122,8 @@ class Some(english_subjects.Some):
             if differ is not None:
                 found = replace(self, kind=kind).fetch(scope)
                 return found._replace(effects=apart(found.effects, differ))
+        if self.kind.asked(scope).among:
+            among_the_shown(scope)
         among = scope.among
         sure = scope.looked and isinstance(self.count, Exactly) and not is_choosy(self.kind, scope)
         found = super().fetch(scope)
@@ -147,6 +154,16 @@ class Some(english_subjects.Some):
         return super().chosen(cards, count, up_to, reg, scope)
 
 
+def among_the_shown(scope: Scope) -> None:
+    """Of cards looked at some were revealed, and lie there still: "among them" is said of those."""
+    shown = SHOWN.of(scope)
+    if shown is None or not scope.looked:
+        return
+    if any(spoken.noun == shown for (verb, _), spoken in scope.deeds.items() if verb not in SEEN):
+        return
+    scope.among, scope.looked = shown, False
+
+
 def is_choosy(kind: Sort, scope: Scope) -> bool:
     """Whether not every card will do."""
     asked = kind.asked(scope)
@@ -158,9 +175,13 @@ class TheRest(english_subjects.TheRest):
     """What was looked at and not chosen; or of several cards found, those not chosen since."""
 
     def fetch(self, scope: Scope) -> Fetched:
-        picked = PICKED.of(scope)
+        picked, shown = PICKED.of(scope), SHOWN.of(scope)
+        if scope.looked and shown is not None and self.form in OF_REVEALED:
+            raise Unplayable(self, "none of the revealed cards was chosen")
         if scope.looked or picked is None:
             return super().fetch(scope)
+        if shown == picked[0] and self.form not in OF_REVEALED:
+            raise Unplayable(self, "it leaves open whether the rest of all cards is meant")
         return Fetched([], Except(*picked), True)
 
 

@@ -57,6 +57,8 @@ THEIRS_TOO: Final = Fact[bool](False)
 """that the opponent looks at cards of their own deck"""
 PICKED: Final = Fact[tuple[Noun, Noun] | None](None)
 """cards that were found, and which of them were chosen since"""
+SHOWN: Final = Fact[Noun | None](None)
+"""those of the cards looked at that were chosen and revealed, if they can be several"""
 
 
 def reading(

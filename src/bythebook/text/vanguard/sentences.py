@@ -17,7 +17,7 @@ from bythebook.kernel.abilities.abilities import COMMAND, Ability, Effect, Modif
 from bythebook.kernel.abilities.resolve import MayPay
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Bound, Cards, This
-from bythebook.kernel.language.words import ANYONE
+from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.kernel.state.continuous_ops import BITS_ON
 from bythebook.text.english import sentences as english
 from bythebook.text.english.actions import Action
@@ -33,6 +33,8 @@ from bythebook.text.vanguard.deeds import DidNotSo, DoneWith
 from bythebook.text.vanguard.nouns import TheBoosted
 from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT, PAID_FOR, PAID_IT
 from bythebook.text.walking import inside, mentions
+
+_IF_NOTHING_DONE: Final = "it leaves open what is done if nothing was done at all"
 
 # What is said in parentheses after a sentence.
 ONCE_ANYHOW: Final = 1
@@ -140,7 +142,7 @@ class DoAll(Action):
 
     goes_on: ClassVar[bool] = True
 
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[english.Sentence, ...]
     form: int = 0
 
     def effects(self, scope: Scope) -> list[Effect]:
@@ -263,6 +265,35 @@ def asks_first(sentence: english.Sentence) -> bool:
     return bool(sentence.prefixes) or pays_amid(sentence)
 
 
+def asks_amid(sentence: english.Sentence) -> bool:
+    """Whether a condition or a "you may" in the middle would govern what is added to a sentence."""
+    return any(step.prefixes or step.may or step.later for step in sentence.rest)
+
+
+def hung_together(before: english.Sentence, after: english.Sentence) -> english.Sentence:
+    """Two sentences under what the first asks or has paid, and not under what it asks amid it."""
+    steps = before.steps()
+    paid = [place for place, step in enumerate(steps) if isinstance(step.action, PayNow)]
+    if before.by != YOU or before.later is not None:
+        raise Unplayable(after, _IF_NOTHING_DONE)
+    if not paid:
+        own = Sentence(before.first, before.rest)
+        return replace(before, first=DoAll((own, after)), rest=())
+    begun, then = steps[: paid[-1] + 1], steps[paid[-1] + 1]
+    if any(step.prefixes or step.may or step.later for step in begun[1:]):
+        raise Unplayable(after, _IF_NOTHING_DONE)
+    own = Sentence(
+        then.action,
+        steps[paid[-1] + 2 :],
+        then.prefixes,
+        may=then.may,
+        by=then.by,
+        later=then.later,
+    )
+    both = english.Step(BY_COMMA_THEN, DoAll((own, after)))
+    return replace(before, rest=(*begun[1:], both))
+
+
 def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence, ...]:
     """What follows a "then" is done only if what is before it was: it goes on with that sentence.
 
@@ -273,14 +304,17 @@ def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence
         before = found[-1] if found else None
         if before is not None and asks_what_failed(sentence) and asks_first(before):
             if before.may or before.after or sentence.later or sentence.after or sentence.then:
-                raise Unplayable(sentence, "it leaves open what is done if nothing was done at all")
+                raise Unplayable(sentence, _IF_NOTHING_DONE)
+            if asks_amid(before):
+                found[-1] = hung_together(before, sentence)
+                continue
             own = english.Step(
                 BY_COMMA_THEN, sentence.first, sentence.prefixes, sentence.may, by=sentence.by
             )
             found[-1] = replace(before, rest=(*before.rest, own, *sentence.rest))
             continue
         if asks_what_failed(sentence) and any(asks_first(one) for one in found):
-            raise Unplayable(sentence, "it leaves open what is done if nothing was done at all")
+            raise Unplayable(sentence, _IF_NOTHING_DONE)
         goes_on = before is not None and (
             before.is_open() or before.link or has_to_be_paid(pays_amid(before))
         )
