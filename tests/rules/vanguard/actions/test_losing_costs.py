@@ -15,7 +15,7 @@ from bythebook.testing.vanguard import unit
 from tests.rules.vanguard.eras import ERAS
 
 
-@clause("vgg 10.29.1", "vgd 7.19.1")
+@clause("vgg 10.29.1", "vgd 7.19.1", "vgd 11.7.2")
 @ERAS
 @pytest.mark.parametrize("soul", [0, 1])
 def test_for_what_has_lost_its_cost_nothing_is_done(soul: int, book: str) -> None:
@@ -35,7 +35,7 @@ def test_for_what_has_lost_its_cost_nothing_is_done(soul: int, book: str) -> Non
     t.you.bind.is_("h")
 
 
-@clause("vgg 10.29.1", "vgd 7.19.1")
+@clause("vgg 10.29.1", "vgd 7.19.1", "vgd 11.7.2")
 @ERAS
 def test_who_may_pay_such_a_cost_pays_nothing(book: str) -> None:
     body = (MayPay(), IfDid((MoveCards(Cards(zones=(HAND,)), BIND),)))

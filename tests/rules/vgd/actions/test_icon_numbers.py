@@ -67,6 +67,20 @@ def test_a_number_that_is_lowered_turns_fewer_cards(blast: int, down: int) -> No
     t.you.soul.is_("b")
 
 
+@clause("vgd 1.3.2.3")
+@pytest.mark.parametrize("times", [0, 1, 2])
+def test_a_cost_of_none_or_less_is_paid_with_nothing(times: int) -> None:
+    t = acting(OWN, lead(PAYS.format("VC", 1)), damage=[face_down("a")])
+    for _ in range(times):
+        t.you.chooses("activate helper")
+    if not times:
+        t.you.may_not_choose("activate lead")
+        return
+    t.you.chooses("activate lead")
+    t.you.soul.is_("b")
+    assert len(t.you.damage.face_down) == 1
+
+
 @clause("vgd 7.26.1")
 def test_it_is_lowered_for_that_unit_alone_and_for_abilities_of_that_kind() -> None:
     t = acting(OWN, lead(PAYS.format("VC", 2)), right=unit("other", text=PAYS.format("RC", 2)))

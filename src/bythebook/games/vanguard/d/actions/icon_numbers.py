@@ -19,6 +19,12 @@ from bythebook.kernel.state.continuous_ops import E_CHAR, E_STAMP, E_TARGETS
 from bythebook.kernel.state.refs import CARD
 
 
+@rule("vgd 1.3.2.3", nothing=1)
+def times_for_a_cost(count: int) -> int:
+    """What a cost asks for zero or minus times is not done at all, and is paid all the same."""
+    return max(0, count)
+
+
 def whose_cost(game: Game, ability: int, source: int) -> int:
     """The ability that has a cost: one amid a text is of the text that is being carried out."""
     if game.lib.abilities[ability].kind == COMMAND:
@@ -53,9 +59,8 @@ def with_number_changed(cost: tuple[CostPart, ...], change: int) -> tuple[CostPa
     parts: list[CostPart] = []
     for part in cost:
         if isinstance(part, CounterBlast) and change:
-            count = max(0, part.count + change)
+            count = times_for_a_cost(part.count + change)
             change -= count - part.count
-            # A counter blast of none is paid all the same.
             parts.append(replace(part, count=count))
         else:
             parts.append(part)
