@@ -68,8 +68,8 @@ class Spoken:
     """that a sentence before speaks of them only under a condition, or if one wants"""
     again: bool = False
     """that the same was done with other cards before"""
-    perhaps: bool = False
-    """that it was done only under a condition, or if one wanted"""
+    perhaps: int = 0
+    """under how many conditions, or wishes, it was done"""
     hanging: bool = False
     """that it was done only if something before was"""
 
@@ -206,7 +206,9 @@ class Scope:
     def doubt_since(self, before: dict[tuple[int, int], Spoken]) -> None:
         """What was done since then was done only under a condition, or if one wanted."""
         self.deeds = {
-            deed: spoken if before.get(deed) is spoken else replace(spoken, perhaps=True)
+            deed: spoken
+            if before.get(deed) is spoken
+            else replace(spoken, perhaps=spoken.perhaps + 1)
             for deed, spoken in self.deeds.items()
         }
 

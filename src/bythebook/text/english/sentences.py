@@ -381,6 +381,11 @@ def spoken_later(
     return then, about, []
 
 
+def came_into_play(scope: Scope) -> bool:
+    """Whether this text has put this card into play: whether it is that unit later is not kept."""
+    return bool(scope.gone) and set(scope.game.in_play) <= set(scope.gone)
+
+
 def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
     """Something to do later in the turn: of what was spoken of, one thing is remembered.
 
@@ -391,7 +396,7 @@ def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
     keeping: list[Effect] = []
     links, scope.links = scope.links, []
     following, scope.following = scope.following, []
-    then = scope.fresh()
+    then = scope.fresh(doubtful=came_into_play(scope))
     trigger = moment.trigger(then)
     try:
         found = linked(done, links, then)
@@ -401,6 +406,7 @@ def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
         if following:
             raise
         then, about, keeping = spoken_later(moment, done, scope)
+        then.doubtful = came_into_play(scope)
         trigger = moment.trigger(then)
         found = linked(done, links, then)
     if then.zones:

@@ -9,7 +9,15 @@ from bythebook.games.vanguard.g.keywords.becoming import become_hollowed
 from bythebook.games.vanguard.g.texts.verbs import GuardWith
 from bythebook.games.vanguard.texts import calling as game
 from bythebook.games.vanguard.texts.deck import RevealTop
-from bythebook.games.vanguard.zones.zones import BACK_ROW, FRONT_ROW, SOUL, VANGUARD, column_of
+from bythebook.games.vanguard.texts.moving import ThisThere
+from bythebook.games.vanguard.zones.zones import (
+    BACK_ROW,
+    FIELD,
+    FRONT_ROW,
+    SOUL,
+    VANGUARD,
+    column_of,
+)
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.nouns import Bound, Num, This
@@ -103,6 +111,8 @@ class CallIt(Action):
         reg = reg_of(found)
         called = game.CallCards(found.noun, onto, orientation=self.mode, reg=reg)
         speak_of_called(scope, found, reg)
+        if isinstance(found.noun, This | ThisThere):
+            scope.gone = FIELD  # it is a new card there, and "this unit" is that
         then = become_hollowed(Bound(reg)) if self.hollowed else ()
         return [*found.effects, called, *then]
 

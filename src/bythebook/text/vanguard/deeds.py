@@ -88,8 +88,9 @@ def surely_done(verb: int, zone: int, scope: Scope, node: object) -> Noun:
     where = _GONE_TO.get(verb, ()) if zone < 0 else (zone,)
     if not where:
         chosen = scope.deeds.get((CHOSE, NOTHING))
-        if verb != CHOSE and chosen and chosen.noun == spoken.noun and not chosen.perhaps:
-            raise Unplayable(node, "what was chosen does not tell whether that was done")
+        if verb != CHOSE and chosen is not None and chosen.noun == spoken.noun:
+            if chosen.perhaps < spoken.perhaps:
+                raise Unplayable(node, "what was chosen does not tell whether that was done")
         return spoken.noun
     return Among(spoken.noun, Cards(ANYONE, such=StandsIn(where)))
 

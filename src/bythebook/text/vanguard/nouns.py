@@ -109,6 +109,10 @@ def _own(mark: Mark, whose: int) -> Mark:
     return mark
 
 
+OF_THESE: Final = (7, 8, 9)
+"""one of them, of those cards, of the revealed cards"""
+
+
 @dataclass(frozen=True)
 class Some(english_subjects.Some):
     """So many cards of a kind; in a deck they can be compared with cards chosen before."""
@@ -124,6 +128,9 @@ class Some(english_subjects.Some):
                 return found._replace(effects=apart(found.effects, differ))
         if self.kind.asked(scope).among:
             among_the_shown(scope)
+        if self.form in OF_THESE and scope.looked and scope.held:
+            raise Unplayable(self, "it could be those that were chosen of the cards looked at")
+        scope.chooser = (NOTHING, NOTHING)
         among = scope.among
         sure = scope.looked and isinstance(self.count, Exactly) and not is_choosy(self.kind, scope)
         found = super().fetch(scope)
