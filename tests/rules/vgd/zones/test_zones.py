@@ -17,6 +17,7 @@ from bythebook.games.vanguard.zones.zones import (
 from bythebook.kernel.abilities.resolve import R_CHOSEN
 from bythebook.kernel.language.nouns import Bound, Cards
 from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.seeing.telling import tell
 from bythebook.kernel.state.changes import MOVE, THIS_TURN, face, give, move
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import BOTTOM, FACE_DOWN, FACE_UP
@@ -27,6 +28,35 @@ from tests.rules.vanguard.actions.making import does
 from tests.rules.vanguard.waiting import seen
 
 ABC = [unit(name) for name in "abc"]
+
+
+@clause("vgd 4.1.3")
+def test_a_card_lies_open_in_a_public_zone_and_hidden_in_a_hidden_one() -> None:
+    for zone, name in ((DROP, "drop zone"), (SOUL, "soul"), (BIND, "bind zone")):
+        t = table("vgd", you=side(hand=["a"]), cards=ABC)
+        assert seen(t.you, t.rival, "hand") == [None]
+        t.changes(move([t.you.ref("a")], zone))
+        assert seen(t.you, t.rival, name) == ["a"]
+    t = table("vgd", you=side(hand=["a"], deck=["b"]), cards=ABC)
+    t.changes(move(t.you.hand.refs, DECK))
+    assert seen(t.you, t.rival, "deck") == [None, None]
+    t.changes(move([t.you.ref("b")], HAND))
+    assert seen(t.you, t.rival, "hand") == [None]
+    assert seen(t.you, t.you, "hand") == ["b"]
+
+
+@clause("vgd 4.1.11")
+def test_how_many_cards_go_below_a_deck_is_known_to_both() -> None:
+    for count in (1, 2):
+        t = table("vgd", you=side(hand=["a", "b"], deck=["c"]), cards=ABC)
+        start = t.game.state.copy()
+        assert t.game.log is not None
+        before = len(t.game.log.since(0))
+        t.changes(move(t.you.hand.refs[:count], DECK, index=BOTTOM))
+        lines = tell(t.game, t.rival.player, start, t.game.log.since(0)[before:])
+        moved = [(e["card"], e["to"], e["to_player"]) for e in lines if e["event"] == "move"]
+        assert moved == [(None, "deck", t.you.player)] * count
+        assert seen(t.you, t.rival, "deck") == [None] * (1 + count)
 
 
 @clause("vgd 4.1.13")
