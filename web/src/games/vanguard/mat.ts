@@ -1,0 +1,47 @@
+import type { FlankPart, Mat } from "../../table/mat";
+
+const rear = (zone: string) => ({ zone, instead: `locked ${zone}` });
+
+/** Both eras lie alike, but for what is beside the damage. */
+function vanguard(beside: FlankPart[], counts: string[]): Mat {
+  return {
+    lines: [
+      {
+        kind: "positions",
+        positions: [
+          rear("left front"),
+          { zone: "vanguard circle", large: true, under: "soul" },
+          rear("right front"),
+        ],
+      },
+      { kind: "positions", positions: ["left back", "center back", "right back"].map(rear) },
+    ],
+    left: [
+      { kind: "slots", zone: "damage zone", of: 6 },
+      { kind: "group", parts: beside },
+    ],
+    right: [
+      {
+        kind: "group",
+        parts: [
+          { kind: "pile", zone: "deck" },
+          { kind: "pile", zone: "drop zone" },
+          { kind: "pile", zone: "bind zone" },
+        ],
+      },
+    ],
+    gutter: ["guardian circle", "trigger zone", "order area"],
+    counts: ["damage zone", "hand", "deck", "drop zone", "soul", "bind zone", ...counts],
+    field: ["power", "critical"],
+    hand: ["power", "shield"],
+  };
+}
+
+export const vgg = vanguard([{ kind: "pile", zone: "G zone" }], ["G zone"]);
+export const vgd = vanguard(
+  [
+    { kind: "pile", zone: "ride deck zone" },
+    { kind: "pile", zone: "order zone" },
+  ],
+  ["ride deck zone", "order zone"],
+);

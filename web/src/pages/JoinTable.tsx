@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { change, settings } from "../store/settings";
+import { games, join, openTables, Refusal } from "../wire/api";
+import type { GameInfo } from "../wire/messages";
+import { t } from "../words";
+import { keep } from "./Lobby";
+
+/** Come to somebody's table: `#join/<table>/<invitation>`. */
+export default function JoinTable({ parts }: { parts: string[] }) {
+  const [table = "", invitation = ""] = parts;
+  const [all, setAll] = useState<GameInfo[]>([]);
+  const [game, setGame] = useState("");
+  const [deck, setDeck] = useState("");
+  const [name, setName] = useState(settings().name);
+  const [fault, setFault] = useState("");
+  useEffect(() => {
+    void games().then(setAll);
+    void openTables().then((open) => setGame(open.find((one) => one.id === table)?.game ?? ""));
+  }, [table]);
+  const come = async () => {
+    change({ name });
+    try {
+      const seat = await join(table, { invitation, name, deck });
+      keep(seat.table, seat.secret, game);
+      location.hash = `#table/${seat.table}/${seat.secret}`;
+    } catch (error) {
+      setFault(error instanceof Refusal ? error.message : t("The server does not answer."));
+    }
+  };
+  const decks = all.filter((one) => game === "" || one.name === game).flatMap((one) => one.decks.map((d) => ({ game: one.title, name: d.name })));
+  return (
+    <section className="newtable" aria-label={t("Come to the table")}>
+      <h1>{t("Come to the table")}</h1>
+      <label>{t("Your deck")}<select value={deck} onChange={(e) => setDeck(e.target.value)}><option value="">{t("any")}</option>{decks.map((d) => <option key={d.game + d.name} value={d.name}>{game === "" ? `${d.game}: ${d.name}` : d.name}</option>)}</select></label>
+      <label>{t("Your name")}<input value={name} maxLength={30} onChange={(e) => setName(e.target.value)} /></label>
+      <button type="button" className="btn main" onClick={() => void come()}>{t("Sit down")}</button>
+      {fault && <p className="refused" role="alert">{fault}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from "react";
+import { Picture } from "../card/Picture";
+import { change, settings } from "../store/settings";
+import { games, newTable, openTables, Refusal } from "../wire/api";
+import type { GameInfo, OpenTable } from "../wire/messages";
+import { t } from "../words";
+
+const SCENE: Record<string, [string, string]> = { ws: ["LT-20", "y"], dbs: ["GF-05", "r"], vgg: ["OR-01", "g"], vgd: ["AZ-04", "b"] };
+const PERSON = "";
+
+interface Mine { table: string; secret: string; game: string; when: number }
+
+/** The tables one sat at from this browser. */
+export function mine(): Mine[] {
+  try {
+    return JSON.parse(localStorage.getItem("bythebook.tables") ?? "[]") as Mine[];
+  } catch {
+    return [];
+  }
+}
+
+export function keep(table: string, secret: string, game: string): void {
+  const kept = [{ table, secret, game, when: Date.now() }, ...mine().filter((m) => m.table !== table)].slice(0, 12);
+  localStorage.setItem("bythebook.tables", JSON.stringify(kept));
+}
+
+/** Pick a game, a deck, an opponent; play. */
+export default function Lobby() {
+  const [all, setAll] = useState<GameInfo[]>([]);
+  const [open, setOpen] = useState<OpenTable[]>([]);
+  const [game, setGame] = useState("");
+  const [deck, setDeck] = useState("");
+  const [rival, setRival] = useState("");
+  const [opponent, setOpponent] = useState("rules");
+  const [minutes, setMinutes] = useState(0);
+  const [name, setName] = useState(settings().name);
+  const [fault, setFault] = useState("");
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    games().then(setAll, (error: Error) => setFault(error.message));
+    openTables().then(setOpen, () => undefined);
+  }, []);
+  const chosen = all.find((one) => one.name === game);
+  const choose = (one: GameInfo) => {
+    const decks = one.decks.filter((d) => d.name !== "bench" && d.name !== "plain");
+    setGame(one.name);
+    setDeck(decks[0]?.name ?? "");
+    setRival(decks[1]?.name ?? "");
+  };
+  const play = async () => {
+    setBusy(true);
+    change({ name });
+    try {
+      const clocks = { total: minutes * 60, increment: minutes > 0 ? 5 : 0, decision: 0 };
+      const seat = await newTable({ game, deck, rival_deck: opponent === PERSON ? "" : rival, opponent, name, clocks, listed: opponent === PERSON });
+      keep(seat.table, seat.secret, game);
+      if (seat.invitation) sessionStorage.setItem(`bythebook.invitation.${seat.table}`, seat.invitation);
+      location.hash = `#table/${seat.table}/${seat.secret}`;
+    } catch (error) {
+      setFault(error instanceof Refusal ? error.message : t("The server does not answer."));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="lobby">
+      <h1>{t("Which game?")}</h1>
+      <ul className="tiles">
+        {all.map((one) => (
+          <li key={one.name}>
+            <button type="button" className={`tile ${one.name === game ? "on" : ""}`} data-game={one.name} aria-pressed={one.name === game} onClick={() => choose(one)}>
+              <Picture number={SCENE[one.name]?.[0] ?? one.name} frame={SCENE[one.name]?.[1] ?? "k"} />
+              <b>{one.title}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        <section className="newtable" aria-label={t("New table")}>
+          <label>{t("Your deck")}<select value={deck} onChange={(e) => setDeck(e.target.value)}>{chosen.decks.map((d) => <option key={d.name}>{d.name}</option>)}</select></label>
+          <label>{t("Opponent")}<select value={opponent} onChange={(e) => setOpponent(e.target.value)}>{chosen.opponents.map((o) => <option key={o} value={o}>{t("Computer: {0}", o)}</option>)}<option value={PERSON}>{t("A person, by invitation")}</option></select></label>
+          {opponent !== PERSON && <label>{t("Its deck")}<select value={rival} onChange={(e) => setRival(e.target.value)}>{chosen.decks.map((d) => <option key={d.name}>{d.name}</option>)}</select></label>}
+          <label>{t("Clock")}<select value={minutes} onChange={(e) => setMinutes(Number(e.target.value))}><option value={0}>{t("none")}</option>{[10, 20, 40].map((m) => <option key={m} value={m}>{t("{0} minutes", m)}</option>)}</select></label>
+          <label>{t("Your name")}<input value={name} maxLength={30} onChange={(e) => setName(e.target.value)} /></label>
+          <button type="button" className="btn main play" disabled={busy} onClick={() => void play()}>{t("Play")}</button>
+          <p className="about">{chosen.decks.find((d) => d.name === deck)?.about}</p>
+        </section>
+      )}
+      {fault && <p className="refused" role="alert">{fault}</p>}
+      <div className="lists">
+        <section aria-label={t("Open tables")}>
+          <h2>{t("Open tables")}</h2>
+          {open.length === 0 && <p className="nothing">{t("None at the moment.")}</p>}
+          <ul>{open.map((one) => <li key={one.id}>{one.names.filter(Boolean).join(", ") || one.game} · {one.game} <a className="btn" href={one.waits ? `#join/${one.id}` : `#table/${one.id}`}>{one.waits ? t("Sit down") : t("Look on")}</a></li>)}</ul>
+        </section>
+        <section aria-label={t("My games")}>
+          <h2>{t("My games")}</h2>
+          {mine().length === 0 && <p className="nothing">{t("None yet.")}</p>}
+          <ul>{mine().map((one) => <li key={one.table}>{all.find((g) => g.name === one.game)?.title ?? one.game} · {new Date(one.when).toLocaleString()} <a className="btn" href={`#table/${one.table}/${one.secret}`}>{t("Go on")}</a></li>)}</ul>
+        </section>
+      </div>
+    </div>
+  );
+}

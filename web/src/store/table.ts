@@ -1,0 +1,358 @@
+import { useSyncExternalStore } from "react";
+import type {
+  Batch,
+  Help,
+  Place,
+  Preview,
+  ServerMessage,
+  Sources,
+  WhyNot,
+  WouldTakeBack,
+} from "../wire/messages";
+import { Line, type Request, type Where } from "../wire/socket";
+import { at, choices, gathers, goingOn, type Choice, type Spot } from "./choosing";
+import { heard, NOTHING_TOLD, type Told } from "./state";
+
+/** What the rival did last, until one acts. */
+export interface JustNow {
+  text: string;
+  number: string;
+}
+
+/** Everything the table shows. */
+export interface Shown extends Told {
+  /** marks of what is picked, in order, while several are gathered */
+  picks: string[];
+  /** what was clicked of an option that needs several clicks */
+  stem: Spot[];
+  /** options that one card offers, to choose from */
+  menu: { spot: Spot; choices: Choice[] } | null;
+  /** an option that is asked about before it is taken */
+  careful: Choice | null;
+  /** an answer is on its way */
+  busy: boolean;
+  /** one sentence for the player, with a clause */
+  notice: { sentence: string; clause: string } | null;
+  /** the card looked at */
+  looked: Place | null;
+  sources: Sources | null;
+  why: (WhyNot & { place: Place }) | null;
+  help: Help | null;
+  preview: { index: number; told: Preview } | null;
+  undoable: WouldTakeBack | null;
+  just: JustNow | null;
+  /** the zone that is laid open beside the hand */
+  opened: { player: number; zone: string } | null;
+  /** the sheet that lies over the rail's place */
+  sheet: "" | "log" | "card" | "menu" | "remembered" | "help" | "all";
+  /** lines for those who listen */
+  said: string;
+}
+
+const NEW: Shown = {
+  ...NOTHING_TOLD,
+  picks: [],
+  stem: [],
+  menu: null,
+  careful: null,
+  busy: false,
+  notice: null,
+  looked: null,
+  sources: null,
+  why: null,
+  help: null,
+  preview: null,
+  undoable: null,
+  just: null,
+  opened: null,
+  sheet: "",
+  said: "",
+};
+
+/** A second click so soon after a new question was meant for the last one. */
+const TOO_SOON = 300;
+
+/** One table as one browser sees it. */
+export class TableStore {
+  private shown: Shown = NEW;
+  private listeners = new Set<() => void>();
+  private line: Line;
+  private asked = 0;
+  /** how many have to be picked before the gathered picks are closed */
+  private closing: { kind: string; picked: number } | null = null;
+  onBatches: (batches: Batch[]) => void = () => undefined;
+
+  constructor(where: Where) {
+    this.line = new Line(where, this.hear, () => this.set({ status: "lost", busy: false }));
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  readonly get = (): Shown => this.shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  set(wish: Partial<Shown>): void {
+    this.shown = { ...this.shown, ...wish };
+    for (const listener of this.listeners) listener();
+  }
+
+  private readonly hear = (message: ServerMessage): void => {
+    const before = this.shown;
+    const told = heard(before, message, performance.now());
+    if (told.gap) {
+      this.line.again();
+      return;
+    }
+    if (told === (before as Told)) return;
+    const wish: Partial<Shown> = { ...told };
+    if (message.type === "changed" && message.batches.length > 0) this.onBatches(message.batches);
+    if (message.type === "changed" || message.type === "whole") {
+      const decided = told.decision?.number !== before.decision?.number || message.type === "whole";
+      if (decided) {
+        this.asked = performance.now();
+        Object.assign(wish, {
+          picks: [],
+          stem: [],
+          menu: null,
+          careful: null,
+          busy: false,
+          preview: null,
+          why: null,
+        });
+        if (told.decision?.mine) wish.notice = null;
+      }
+      const mine = told.welcome?.seat;
+      const acts = message.log.filter((l) => l.player !== null && l.player !== mine && !l.title);
+      if (message.type === "changed" && acts.length > 0) {
+        wish.just = { text: acts[acts.length - 1]!.text, number: shownNumber(message.batches, mine) };
+      }
+    }
+    this.set(wish);
+    if (message.type === "changed" || message.type === "whole") this.finish();
+  };
+
+  // Asking and answering.
+
+  private async ask(request: Request): Promise<ServerMessage> {
+    const answer = await this.line.send(request);
+    if (answer.type === "refused") {
+      this.set({ busy: false, notice: { sentence: answer.sentence, clause: answer.clause } });
+    }
+    return answer;
+  }
+
+  /** Whether a click now was meant for this question. */
+  private isTooSoon(choice: Choice): boolean {
+    return choice.path.length === 0 && performance.now() - this.asked < TOO_SOON;
+  }
+
+  /** Take an option; if it is one to be careful with, ask first. */
+  take(choice: Choice, sure = false): void {
+    const { decision, busy } = this.shown;
+    if (decision === null || !decision.mine || busy || this.isTooSoon(choice)) return;
+    if (choice.option.careful !== "" && !sure) {
+      this.set({ careful: choice, menu: null });
+      return;
+    }
+    if (gathers(decision) && choice.option.verb === "done" && this.shown.picks.length > 0) {
+      this.sendPicks();
+      return;
+    }
+    this.set({ busy: true, menu: null, careful: null, just: null, undoable: null });
+    void this.ask({ type: "answer", decision: decision.number, option: choice.index }).then(() => {
+      // Whatever was said to it, the next question may be answered.
+      if (this.shown.busy && this.closing === null) this.set({ busy: false });
+    });
+  }
+
+  /** A spot was clicked. Whether that meant anything. */
+  click(spot: Spot): boolean {
+    const { decision, stem } = this.shown;
+    const all = choices(decision);
+    const found = at(all, stem, spot);
+    if (found.length === 0) {
+      if (stem.includes(spot)) {
+        this.set({ stem: stem.slice(0, stem.indexOf(spot)) });
+        return true;
+      }
+      if (stem.length > 0 && at(all, [], spot).length > 0) {
+        this.set({ stem: [] });
+        return this.click(spot);
+      }
+      return false;
+    }
+    if (gathers(decision) && found.every((c) => c.option.verb === "pick")) {
+      this.pick(found[0]!);
+      return true;
+    }
+    const deeper = found.filter((c) => c.path.length > stem.length + 1);
+    if (found.length === 1) this.take(found[0]!);
+    else if (deeper.length === found.length) this.set({ stem: [...stem, found[0]!.path[stem.length]!], menu: null });
+    else this.set({ menu: { spot, choices: found } });
+    return true;
+  }
+
+  /** Pick a card, or put it back. */
+  pick(choice: Choice): void {
+    const { picks, decision } = this.shown;
+    const mark = choice.option.mark;
+    if (picks.includes(mark)) {
+      this.set({ picks: picks.filter((other) => other !== mark) });
+      return;
+    }
+    const room = (decision?.most ?? 0) - (decision?.picked.length ?? 0);
+    if (picks.length < room) this.set({ picks: [...picks, mark] });
+  }
+
+  /** How many picks are still to be made at least. */
+  lacking(): number {
+    const { decision, picks } = this.shown;
+    if (decision === null) return 0;
+    return Math.max(0, (decision.least ?? 0) - decision.picked.length - picks.length);
+  }
+
+  /** Everything picked is sent at once, and the choice is closed. */
+  sendPicks(): void {
+    const { decision, picks, busy } = this.shown;
+    if (decision === null || busy || picks.length === 0 || this.lacking() > 0) return;
+    this.closing = { kind: decision.kind, picked: decision.picked.length + picks.length };
+    this.set({ busy: true, just: null });
+    void this.ask({ type: "picks", decision: decision.number, marks: picks }).then((answer) => {
+      if (answer.type === "accepted" && answer.stopped !== "") {
+        this.closing = null;
+        this.set({ notice: { sentence: answer.stopped, clause: "" } });
+      }
+      this.finish();
+    });
+  }
+
+  /** Once all picks were taken, a question for further ones is answered with "done". */
+  private finish(): void {
+    const { decision } = this.shown;
+    if (this.closing === null || decision === null) return;
+    const same = decision.mine && decision.kind === this.closing.kind && decision.most !== null;
+    if (!same) {
+      this.closing = null;
+    } else if (decision.picked.length === this.closing.picked) {
+      const done = choices(decision).find((c) => c.option.verb === "done");
+      this.closing = null;
+      if (done !== undefined) {
+        this.set({ busy: true });
+        void this.ask({ type: "answer", decision: decision.number, option: done.index });
+      }
+    }
+  }
+
+  /** Pass, no or done. */
+  goOn(): void {
+    const choice = goingOn(choices(this.shown.decision));
+    if (choice !== undefined) this.take(choice);
+    else if (this.shown.picks.length > 0) this.sendPicks();
+  }
+
+  /** Back to where nothing was clicked. Whether there was anything to go back from. */
+  back(): boolean {
+    const { stem, menu, careful, picks, why, sheet, opened } = this.shown;
+    if (careful !== null || menu !== null) this.set({ careful: null, menu: null });
+    else if (stem.length > 0) this.set({ stem: stem.slice(0, -1) });
+    else if (picks.length > 0) this.set({ picks: picks.slice(0, -1) });
+    else if (why !== null) this.set({ why: null });
+    else if (sheet !== "") this.set({ sheet: "" });
+    else if (opened !== null) this.set({ opened: null });
+    else return false;
+    return true;
+  }
+
+  async takeBack(action: boolean): Promise<void> {
+    await this.ask({ type: "take_back", action });
+  }
+
+  async askTakeBack(): Promise<void> {
+    const answer = await this.line.send({ type: "ask_take_back", action: false });
+    this.set({ undoable: answer.type === "take_back_told" ? answer : null });
+  }
+
+  agree(agree: boolean): void {
+    void this.ask({ type: "agree", agree });
+  }
+
+  concede(): void {
+    void this.ask({ type: "concede" });
+  }
+
+  again(): void {
+    void this.ask({ type: "again" });
+  }
+
+  openHand(open: boolean): void {
+    void this.ask({ type: "open_hand", open });
+  }
+
+  remember(choice: Choice, until: "turn" | "game", thisText: boolean): void {
+    const { decision } = this.shown;
+    if (decision === null) return;
+    void this.ask({
+      type: "remember",
+      decision: decision.number,
+      option: choice.index,
+      until,
+      this_text: thisText,
+    });
+  }
+
+  forget(key: string): void {
+    void this.ask({ type: "forget", key });
+  }
+
+  look(place: Place | null): void {
+    this.set({ looked: place, sources: null });
+    if (place !== null && place.place !== null && place.player >= 0 && place.number !== "") {
+      const { player, zone } = place;
+      void this.line.send({ type: "sources", player, zone, place: place.place }).then((answer) => {
+        if (this.shown.looked === place && answer.type === "sources_told") this.set({ sources: answer });
+      });
+    }
+  }
+
+  async whyNot(place: Place): Promise<void> {
+    if (place.place === null) return;
+    const { player, zone } = place;
+    const answer = await this.ask({ type: "why_not", player, zone, place: place.place });
+    if (answer.type === "why_not_told") this.set({ why: { ...answer, place } });
+  }
+
+  async foresee(index: number): Promise<void> {
+    const { decision, preview } = this.shown;
+    if (decision === null || preview?.index === index) return;
+    const answer = await this.line.send({ type: "preview", decision: decision.number, option: index });
+    if (answer.type === "preview_told" && this.shown.decision?.number === decision.number) {
+      this.set({ preview: { index, told: answer } });
+    }
+  }
+
+  async askHelp(): Promise<void> {
+    const answer = await this.ask({ type: "help" });
+    if (answer.type === "help_told") this.set({ help: answer, sheet: "help" });
+  }
+}
+
+/** The card an opponent showed last, to be drawn beside what is said. */
+function shownNumber(batches: readonly Batch[], mine: number | null | undefined): string {
+  for (const batch of [...batches].reverse()) {
+    for (const move of [...batch.moves].reverse()) {
+      if (move.player !== mine && move.card !== null && move.card.number !== "") return move.card.number;
+    }
+  }
+  return "";
+}
+
+/** A part of what a table shows; drawn again only when that part changes. */
+export function useShown<Part>(store: TableStore, part: (shown: Shown) => Part): Part {
+  return useSyncExternalStore(store.subscribe, () => part(store.get()));
+}

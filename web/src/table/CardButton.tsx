@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { cardSpot } from "../store/choosing";
+import type { Card } from "../wire/messages";
+import { t, figure } from "../words";
+import { marksOf, pickOf, placeOf, useSeen, useTable } from "./context";
+
+interface Props {
+  player: number;
+  zone: string;
+  place: number;
+  card: Card;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A card as a button: clicking chooses it, looking at it is focus, pointing or a long press. */
+export function CardButton({ player, zone, place, card, className = "", children }: Props) {
+  const { store } = useTable();
+  const marks = useSeen((s) => marksOf(s, player, zone, place));
+  const pick = useSeen((s) => pickOf(s, player, zone, place));
+  const title = useSeen((s) => s.welcome?.book.zones.find((z) => z.name === zone)?.title ?? zone);
+  const where = placeOf(player, zone, place, card);
+  const glows = marks.split(" ").includes("can");
+  const click = () => {
+    if (store.click(cardSpot(player, zone, place))) return;
+    store.look(where);
+    if (card.number !== "" && store.get().welcome?.seat !== null) void store.whyNot(where);
+  };
+  const spoken = [
+    card.name || t("a card face down"),
+    title,
+    card.state,
+    card.face === "down" ? t("face down") : "",
+    ...Object.entries(card.values)
+      .filter(([name, value]) => value !== 0 && (name === "power" || name === "soul" || name === "critical"))
+      .map(([name, value]) => `${name} ${figure(value)}`),
+    glows ? t("may be chosen") : "",
+    pick > 0 ? t("chosen as number {0}", pick) : "",
+  ];
+  return (
+    <button
+      type="button"
+      className={`cardbutton ${marks} ${pick > 0 ? "picked" : ""} ${className}`}
+      data-spot={cardSpot(player, zone, place)}
+      data-key={card.key || undefined}
+      aria-label={spoken.filter(Boolean).join(", ")}
+      aria-pressed={pick > 0 || marks.includes("on") ? true : undefined}
+      onClick={click}
+      onFocus={() => store.look(where)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && card.number !== "" && store.look(where)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        store.look(where);
+        store.set({ sheet: "card" });
+      }}
+    >
+      {children}
+      {pick > 0 && (
+        <span className="pick" aria-hidden="true">
+          {pick}
+        </span>
+      )}
+    </button>
+  );
+}

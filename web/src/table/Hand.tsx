@@ -1,0 +1,80 @@
+import { HandCard } from "../card/Face";
+import { choices, zoneSpot } from "../store/choosing";
+import type { Card, Place } from "../wire/messages";
+import { capital, t } from "../words";
+import { CardButton } from "./CardButton";
+import { cardFrom, cardsOf, countOf, nearOf, sideOf, useSeen, useTable } from "./context";
+import { laidOut } from "./mat";
+
+interface Laid {
+  player: number;
+  zone: string;
+  cards: { card: Card; place: number }[];
+}
+
+/** The hand; beside it, cards that are chosen from and lie nowhere on the table. */
+export function Hand() {
+  const { store, mat } = useTable();
+  const s = useSeen((shown) => shown);
+  const near = nearOf(s);
+  const view = s.view!;
+  const seen = laidOut(mat);
+  const groups = new Map<string, Laid>();
+  const add = (place: Place) => {
+    const name = zoneSpot(place.player, place.zone);
+    const found = groups.get(name) ?? { player: place.player, zone: place.zone, cards: [] };
+    const at = place.place ?? 0;
+    if (!found.cards.some((c) => c.place === at)) {
+      const card = cardsOf(sideOf(view, place.player), place.zone)[at];
+      found.cards.push({ card: card && card.number === place.number ? card : cardFrom(place), place: at });
+    }
+    groups.set(name, found);
+  };
+  for (const choice of choices(s.decision)) {
+    for (const place of choice.option.cards) {
+      const away = place.zone === "hand" ? place.player !== near : !seen.has(place.zone);
+      if (place.player >= 0 && away) add(place);
+    }
+  }
+  if (s.opened) {
+    const { player, zone } = s.opened;
+    const name = zoneSpot(player, zone);
+    const cards = cardsOf(sideOf(view, player), zone).map((card, place) => ({ card, place }));
+    groups.set(name, { player, zone, cards: cards.reverse() });
+  }
+  const title = (zone: string) => capital(s.welcome?.book.zones.find((z) => z.name === zone)?.title ?? zone);
+  const hand = cardsOf(sideOf(view, near), "hand");
+  const count = countOf(sideOf(view, near), "hand");
+  return (
+    <section className="hand" aria-label={`${t("Hand")}, ${count}`}>
+      {[...groups.values()].map((group) => (
+        <div className="tray" key={zoneSpot(group.player, group.zone)}>
+          <h3>
+            {title(group.zone)}{group.player !== near ? ` (${t("rival")})` : ""} <b>{countOf(sideOf(view, group.player), group.zone)}</b>
+            {s.opened && <button type="button" className="plainlink" onClick={() => store.set({ opened: null })}>{t("close")}</button>}
+          </h3>
+          <ul className="cards">
+            {group.cards.length === 0 && <li className="nothing">{t("nothing to be seen")}</li>}
+            {group.cards.map(({ card, place }) => (
+              <li key={place}>
+                <CardButton player={group.player} zone={group.zone} place={place} card={card} className="handcard">
+                  <HandCard card={card} names={mat.hand} />
+                </CardButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <ul className={`cards own ${hand.length > 9 ? "tight" : ""}`}>
+        {hand.map((card, place) => (
+          <li key={card.key || place}>
+            <CardButton player={near} zone="hand" place={place} card={card} className="handcard">
+              <HandCard card={card} names={mat.hand} />
+            </CardButton>
+          </li>
+        ))}
+        {hand.length === 0 && <li className="nothing">{count > 0 ? t("{0} cards", count) : t("no cards in hand")}</li>}
+      </ul>
+    </section>
+  );
+}

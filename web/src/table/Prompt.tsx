@@ -1,0 +1,153 @@
+import { buttons, choices, gathers, goingOn, ordered, unlike, type Choice } from "../store/choosing";
+import { capital, t } from "../words";
+import { ClauseLink } from "./ClauseLink";
+import { useSeen, useTable } from "./context";
+
+/** What is decided, by whom, for which text; always at the same place. */
+export function Prompt() {
+  const { store } = useTable();
+  const s = useSeen((shown) => shown);
+  const { decision, table, view } = s;
+  if (view?.result) return <Ending />;
+  if (table?.undo && s.welcome?.seat !== null) return <UndoAsked />;
+  if (decision === null || !decision.mine) {
+    const name = table?.seats[decision?.player ?? 0]?.name || t("Rival");
+    return (
+      <section className="prompt waiting" aria-label={t("Decision")}>
+        <div className="ask">
+          <p className="lead">{decision && <span>{capital(decision.title)}</span>}</p>
+          <h2>{t("{0} decides", name)}</h2>
+        </div>
+      </section>
+    );
+  }
+  const all = choices(decision);
+  const about = decision.about[0];
+  const gathering = gathers(decision) && s.picks.length > 0;
+  return (
+    <section className="prompt" aria-label={t("Decision")}>
+      <div className="ask">
+        <p className="lead">
+          <b className="you">{t("You decide")}</b>
+          {about && <span className="source">{about.name}</span>}
+          {about?.part != null && <span>{t("part {0} of {1}", about.part, about.parts ?? about.part)}</span>}
+          {!about && <span>{capital(decision.title)}</span>}
+          <ClauseLink clause={decision.clause} />
+          <button type="button" className="plainlink" onClick={() => store.set({ sheet: s.sheet === "all" ? "" : "all" })}>
+            {t("all choices")} ({unlike(all).length})
+          </button>
+        </p>
+        <h2 id="question">
+          {s.careful ? s.careful.option.careful : decision.prompt} {decision.note && !s.careful && <small>{decision.note}</small>}
+        </h2>
+        <p className="text">{s.notice ? <b className="refused">{s.notice.sentence}</b> : about ? <Marked text={about.text} part={about.words} /> : decision.hint}</p>
+      </div>
+      <div className="does">
+        {s.careful ? (
+          <div className="buttons">
+            <button type="button" className="btn" onClick={() => store.back()}>
+              {t("Back")}
+            </button>
+            <button type="button" className="btn main" onClick={() => store.take(s.careful!, true)}>
+              {t("Do it")}
+            </button>
+          </div>
+        ) : (
+          <div className="buttons">
+            {(s.stem.length > 0 || s.picks.length > 0) && (
+              <button type="button" className="btn" onClick={() => store.back()}>
+                {t("Back")}
+              </button>
+            )}
+            {ordered(buttons(all))
+              .filter((choice) => !(gathering && choice.option.verb === "done"))
+              .map((choice) => (
+                <OptionButton key={choice.index} choice={choice} main={choice === goingOn(all) || buttons(all).length === 1} />
+              ))}
+            {gathers(decision) && (gathering || !goingOn(all)) && (
+              <button type="button" className="btn main" data-go="picks" disabled={s.busy || s.picks.length === 0 || store.lacking() > 0} onClick={() => store.sendPicks()}>
+                {store.lacking() > 0 ? t("{0} more", store.lacking()) : t("Take these {0}", s.picks.length)} <kbd>↵</kbd>
+              </button>
+            )}
+          </div>
+        )}
+        <Foreseen />
+      </div>
+    </section>
+  );
+}
+
+function OptionButton({ choice, main }: { choice: Choice; main: boolean }) {
+  const { store } = useTable();
+  const busy = useSeen((s) => s.busy);
+  const foresee = () => void store.foresee(choice.index);
+  return (
+    <button type="button" className={`btn ${main ? "main" : ""}`} data-option={choice.index} disabled={busy} onClick={() => store.take(choice)} onFocus={foresee} onPointerEnter={foresee} title={choice.option.said}>
+      {capital(choice.option.label)} {main && <kbd>P</kbd>}
+    </button>
+  );
+}
+
+function Foreseen() {
+  const preview = useSeen((s) => s.preview);
+  if (preview === null) return <p className="foreseen" />;
+  return <p className={`foreseen ${preview.told.reveals ? "warn" : ""}`}>{preview.told.reveals ? t("Turns something up: no taking back after this.") : (preview.told.lines[0] ?? "")}</p>;
+}
+
+/** A text with the part of it that is asked about. */
+export function Marked({ text, part }: { text: string; part: string }) {
+  const at = part === "" ? -1 : text.toLowerCase().indexOf(part.toLowerCase());
+  if (at < 0) return <>{text}{part !== "" && <mark>{part}</mark>}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + part.length)}</mark>
+      {text.slice(at + part.length)}
+    </>
+  );
+}
+
+function UndoAsked() {
+  const { store } = useTable();
+  const undo = useSeen((s) => s.table!.undo!);
+  const mine = useSeen((s) => s.welcome?.seat === undo.asked);
+  return (
+    <section className="prompt" aria-label={t("Decision")}>
+      <div className="ask">
+        <p className="lead"><b className="you">{t("Take back")}</b></p>
+        <h2>{mine ? t("Your rival wishes to take back: {0}", undo.said) : t("Waiting for consent to take back: {0}", undo.said)}</h2>
+        <p className="text">{undo.lines.join(" · ")}</p>
+      </div>
+      <div className="does">
+        <div className="buttons">
+          <button type="button" className="btn" onClick={() => store.agree(false)}>{mine ? t("No") : t("Let it be")}</button>
+          {mine && <button type="button" className="btn main" onClick={() => store.agree(true)}>{t("Agree")}</button>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Ending() {
+  const { store } = useTable();
+  const result = useSeen((s) => s.view!.result!);
+  const seat = useSeen((s) => s.welcome?.seat);
+  const table = useSeen((s) => s.table);
+  const winner = result.winner === null ? t("A draw") : result.winner === seat ? t("You win") : t("{0} wins", table?.seats[result.winner]?.name || t("Rival"));
+  return (
+    <section className="prompt over" aria-label={t("Decision")} data-over="true">
+      <div className="ask">
+        <p className="lead"><b className="you">{t("The game is over")}</b> <ClauseLink clause={result.clause} /></p>
+        <h2>{winner}: {result.reason}</h2>
+      </div>
+      <div className="does">
+        <div className="buttons">
+          <a className="btn" href="#lobby">{t("Lobby")}</a>
+          {seat !== null && (table?.next
+            ? <a className="btn main" href={location.hash.replace(/^#table\/[^/]+/, `#table/${table.next}`)}>{t("To the next game")}</a>
+            : <button type="button" className="btn main" onClick={() => store.again()}>{t("Play again")}</button>)}
+        </div>
+      </div>
+    </section>
+  );
+}

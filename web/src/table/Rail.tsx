@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import { looksOf, plain } from "../card/looks";
+import { Picture } from "../card/Picture";
+import { language } from "../store/settings";
+import { printOf } from "../wire/api";
+import type { CardPrint, Line } from "../wire/messages";
+import { figure, t } from "../words";
+import { ClauseLink } from "./ClauseLink";
+import { useSeen, useTable } from "./context";
+
+/** The card looked at, as a page. */
+export function Look() {
+  const { store, game } = useTable();
+  const looked = useSeen((s) => s.looked);
+  const sources = useSeen((s) => s.sources);
+  const about = useSeen((s) => s.decision?.about[0]);
+  const why = useSeen((s) => s.why);
+  const [print, setPrint] = useState<CardPrint | null>(null);
+  const number = looked?.number ?? "";
+  useEffect(() => {
+    let wanted = true;
+    setPrint(null);
+    if (number !== "") void printOf(game, number, language()).then((p) => wanted && setPrint(p));
+    return () => {
+      wanted = false;
+    };
+  }, [game, number]);
+  if (looked === null || number === "" || print === null) {
+    return <section className="look empty" aria-label={t("Card looked at")}><p>{t("Point at a card, or move to it with the arrow keys, to read it here.")}</p></section>;
+  }
+  const looks = looksOf(print);
+  const changed = sources?.values.filter((v) => v.total !== v.printed) ?? [];
+  return (
+    <section className="look" aria-label={t("Card looked at")}>
+      <div className={`strip f-${looks.frames[0] ?? "k"}`}><Picture number={number} frame={looks.frames[0] ?? "k"} /></div>
+      <div className="page">
+        <h2>{plain(print.name)}</h2>
+        <p className="type">{looks.glyph} {print.facts}</p>
+        {print.abilities.map((ability, place) => (
+          <p key={place} className={`ability ${about?.name === print.name && about.line === place ? "live" : ""}`}>{plain(ability)}</p>
+        ))}
+        {print.abilities.length === 0 && print.lines.map((line, place) => <p key={place} className="ability">{plain(line)}</p>)}
+        {changed.map((value) => (
+          <dl key={value.value} className="from">
+            <dt>{value.title} <b>{figure(value.total)}</b></dt>
+            <dd><span>{t("printed")}</span><b>{figure(value.printed)}</b></dd>
+            {value.parts.map((part, place) => <dd key={place}><span>{part.said}</span><ClauseLink clause={part.clause} /></dd>)}
+          </dl>
+        ))}
+        {why && why.place.number === number ? (
+          <div className="why">
+            <h3>{t("What may it do now?")}</h3>
+            {why.sentence && <p>{why.sentence}</p>}
+            {why.verdicts.map((v, place) => <p key={place} className={v.allowed ? "yes" : "no"}><b>{v.deed}:</b> {v.answer} <ClauseLink clause={v.clause} /></p>)}
+          </div>
+        ) : (
+          <button type="button" className="plainlink" onClick={() => void store.whyNot(looked)}>{t("What may it do now?")}</button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const SHOWN = 250;
+
+/** What happened, in the order in which it did. */
+export function Log() {
+  const log = useSeen((s) => s.log);
+  const end = useRef<HTMLLIElement>(null);
+  const [all, setAll] = useState(false);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [log.length]);
+  const lines = all ? log : log.slice(-SHOWN);
+  return (
+    <section className="log" aria-label={t("Log")} tabIndex={0} id="log">
+      {lines.length < log.length && <button type="button" className="plainlink" onClick={() => setAll(true)}>{t("{0} earlier lines", log.length - lines.length)}</button>}
+      <ol>
+        {lines.map((line) => <LogLine key={line.number} line={line} />)}
+        <li ref={end} className="end" />
+      </ol>
+    </section>
+  );
+}
+
+function LogLine({ line }: { line: Line }) {
+  const kind = `${line.title ? "title" : ""} ${line.undone ? "undone" : ""} ${line.note ? "note" : ""} ${line.by ? "by" : ""}`;
+  return <li className={kind}>{line.undone ? <s>{line.text}</s> : line.text} {!line.title && <ClauseLink clause={line.clause} />}</li>;
+}

@@ -1,0 +1,65 @@
+import { choices, unlike } from "../store/choosing";
+import { capital, t } from "../words";
+import { ClauseLink } from "./ClauseLink";
+import { useSeen, useTable } from "./context";
+import { Log, Look } from "./Rail";
+
+/** What is laid over the rail's place, or slid up on a phone: never over the field. */
+export function Sheets() {
+  const { store } = useTable();
+  const sheet = useSeen((s) => s.sheet);
+  const menu = useSeen((s) => s.menu);
+  const decision = useSeen((s) => s.decision);
+  const help = useSeen((s) => s.help);
+  const table = useSeen((s) => s.table);
+  const close = () => store.set({ sheet: "", menu: null });
+  if (menu !== null) {
+    return (
+      <Sheet title={t("Which of these?")} close={close}>
+        <ol className="options">{menu.choices.map((choice) => <li key={choice.index}><button type="button" className="btn" data-option={choice.index} onClick={() => store.take(choice)}>{choice.option.said}</button></li>)}</ol>
+      </Sheet>
+    );
+  }
+  switch (sheet) {
+    case "all":
+      return (
+        <Sheet title={t("All choices")} close={close}>
+          <ol className="options">{unlike(choices(decision)).map((choice) => <li key={choice.index}><button type="button" className="btn" data-option={choice.index} onClick={() => store.take(choice)}>{capital(choice.option.said)}</button></li>)}</ol>
+        </Sheet>
+      );
+    case "log":
+      return <Sheet title={t("Log")} close={close}><Log /></Sheet>;
+    case "card":
+      return <Sheet title={t("Card")} close={close}><Look /></Sheet>;
+    case "help":
+      return (
+        <Sheet title={capital(help?.step ?? "")} close={close}>
+          <p>{help?.told}</p><p>{help?.after}</p><p>{help?.gist} <ClauseLink clause={help?.clause ?? ""} /></p>
+          <dl className="keys">
+            {[["1 – 9", t("n-th choice")], ["P", t("pass, no, done")], ["Y N", t("yes, no")], ["Z ⇧Z", t("take back a step, the action")], ["W", t("why not this card")], ["V", t("look at the card")], ["L", t("log")], ["R", t("what the rival did")], ["G", t("then h f p l: go to hand, field, prompt, log")], ["M", t("say the board")], ["A", t("remembered answers")], ["?", t("this help")]].map(([key, does]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{does}</dd></div>)}
+          </dl>
+        </Sheet>
+      );
+    case "remembered":
+      return (
+        <Sheet title={t("Remembered answers")} close={close}>
+          {choices(decision).filter((c) => ["yes", "no", "pass", "done"].includes(c.option.verb)).map((choice) => (
+            <p key={choice.index}>{t("Always “{0}”", choice.option.label)}: <button type="button" className="btn" onClick={() => store.remember(choice, "turn", false)}>{t("this turn")}</button> <button type="button" className="btn" onClick={() => store.remember(choice, "game", decision?.source != null)}>{t("this game")}</button></p>
+          ))}
+          <ul>{table?.remembered.map((one) => <li key={one.key}>{one.said} <button type="button" className="btn" onClick={() => store.forget(one.key)}>{t("Stop")}</button></li>)}</ul>
+          {table?.remembered.length === 0 && <p>{t("None yet.")}</p>}
+        </Sheet>
+      );
+    default:
+      return null;
+  }
+}
+
+function Sheet({ title, close, children }: { title: string; close: () => void; children: React.ReactNode }) {
+  return (
+    <section className="sheet" aria-label={title}>
+      <header><h2>{title}</h2><button type="button" className="tool" onClick={close} aria-label={t("Close")}>✕</button></header>
+      <div className="inside">{children}</div>
+    </section>
+  );
+}

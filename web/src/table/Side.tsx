@@ -1,0 +1,83 @@
+import { useEffect, useState } from "react";
+import { zoneSpot } from "../store/choosing";
+import { capital, t } from "../words";
+import { cardsOf, countOf, sideOf, useSeen, useTable } from "./context";
+import { Line } from "./Field";
+import { Part, Pile } from "./Flank";
+import { Back, Face } from "../card/Face";
+import { placed } from "./mat";
+
+/** One player's half: mirrored in place for the rival, but upright. */
+export function Side({ player, near }: { player: number; near: boolean }) {
+  const { store, mat } = useTable();
+  const view = useSeen((s) => s.view!);
+  const zones = useSeen((s) => s.welcome!.book.zones);
+  const side = sideOf(view, player);
+  const known = placed(mat);
+  const others = zones.filter((zone) => !known.has(zone.name) && !zone.beside && countOf(side, zone.name) > 0);
+  const lines = near ? mat.lines : [...mat.lines].reverse();
+  const left = mat.left.map((part, place) => <Part key={place} player={player} part={part} />);
+  const right = (
+    <>
+      {mat.right.map((part, place) => <Part key={place} player={player} part={part} />)}
+      {others.length > 0 && <div className="group">{others.map((zone) => <Pile key={zone.name} player={player} zone={zone.name} />)}</div>}
+    </>
+  );
+  return (
+    <section className={`side ${near ? "own" : "rival"}`} aria-label={near ? t("Your side") : t("Rival’s side")}>
+      <div className="flank">{near ? left : <><Who player={player} near={near} /><RivalHand player={player} /><JustNow />{right}</>}</div>
+      <div className="field">{lines.map((line, place) => <Line key={place} player={player} line={line} mirrored={!near} />)}</div>
+      <div className="flank end">{near ? <><Who player={player} near={near} />{right}</> : left}</div>
+      <ul className="counts">
+        <li><Who player={player} near={near} /></li>
+        {mat.counts.filter((zone) => !(near && zone === "hand")).map((zone) => (
+          <li key={zone}><button type="button" onClick={() => store.set({ opened: { player, zone } })} data-zone={zoneSpot(player, zone)}>{capital(zones.find((z) => z.name === zone)?.title ?? zone)} <b>{countOf(side, zone)}</b></button></li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RivalHand({ player }: { player: number }) {
+  const cards = useSeen((s) => cardsOf(sideOf(s.view!, player), "hand"));
+  const count = useSeen((s) => countOf(sideOf(s.view!, player), "hand"));
+  return (
+    <div className="rivalhand" data-zone={zoneSpot(player, "hand")} role="img" aria-label={t("Rival’s hand, {0} cards", count)}>
+      {Array.from({ length: Math.min(count, 12) }, (_, place) => cards[place]?.number ? <Face key={place} card={cards[place]!} /> : <Back key={place} />)}
+      <span>{t("Hand")} <b>{count}</b></span>
+    </div>
+  );
+}
+
+function JustNow() {
+  const just = useSeen((s) => s.just);
+  return <p className="just">{just && <><b>{t("Just now:")}</b> {just.text}</>}</p>;
+}
+
+function Who({ player, near }: { player: number; near: boolean }) {
+  const seat = useSeen((s) => s.table?.seats[player]);
+  const turn = useSeen((s) => s.view!.turn_player === player);
+  const name = near ? seat?.name || t("You") : seat?.name || t("Rival");
+  return (
+    <div className={`who ${near ? "me" : ""}`}>
+      <span className={`avatar ${turn ? "turn" : ""}`} aria-hidden="true">{name.charAt(0).toUpperCase()}</span>
+      <div><b>{name}</b><small>{seat && !seat.here ? t("away since {0} s", seat.away) : seat?.deck}</small></div>
+      <Time player={player} />
+    </div>
+  );
+}
+
+function Time({ player }: { player: number }) {
+  const clock = useSeen((s) => s.clocks[player]);
+  const at = useSeen((s) => s.clocksAt);
+  const total = useSeen((s) => s.table?.clocks.total ?? 0);
+  const [now, setNow] = useState(performance.now());
+  useEffect(() => {
+    if (!clock?.runs) return;
+    const timer = setInterval(() => setNow(performance.now()), 500);
+    return () => clearInterval(timer);
+  }, [clock]);
+  if (!clock || total === 0) return null;
+  const left = Math.max(0, Math.round((clock.left - (clock.runs ? Math.max(0, now - at) : 0)) / 1000));
+  return <time className={`${clock.runs ? "runs" : ""} ${left < 30 ? "low" : ""}`}>{Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}</time>;
+}

@@ -1,0 +1,107 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { listen } from "../a11y/keys";
+import { Live } from "../a11y/Live";
+import { MATS } from "../games";
+import { Motion } from "../motion/moves";
+import { change, isDark, language, useSettings } from "../store/settings";
+import { TableStore, useShown } from "../store/table";
+import { capital, t } from "../words";
+import { nearOf, TableProvider, useSeen, useTable } from "./context";
+import { Gutter } from "./Gutter";
+import { Hand } from "./Hand";
+import { Prompt } from "./Prompt";
+import { Log, Look } from "./Rail";
+import { Sheets } from "./Sheets";
+import { Side } from "./Side";
+import { Brand } from "../pages/Layout";
+import "./table.css";
+
+/** A table: connects, and shows what the server tells. */
+export function Table({ table, secret }: { table: string; secret: string }) {
+  const wanted = useSettings().language;
+  const store = useMemo(() => new TableStore({ table, secret, language: language() }), [table, secret, wanted]);
+  useEffect(() => () => store.close(), [store]);
+  useEffect(() => listen(store), [store]);
+  const told = useShown(store, (s) => s);
+  const game = told.table?.game ?? told.welcome?.book.game ?? "";
+  const mat = MATS[game];
+  if (told.view === null || mat === undefined) return <Waiting store={store} table={table} secret={secret} />;
+  return (
+    <TableProvider value={{ store, mat, game }}>
+      <Laid />
+    </TableProvider>
+  );
+}
+
+/** Nobody to play with yet, or no connection yet. */
+function Waiting({ store, table, secret }: { store: TableStore; table: string; secret: string }) {
+  const { table: about, bye, status } = useShown(store, (s) => s);
+  const invitation = sessionStorage.getItem(`bythebook.invitation.${table}`);
+  const link = invitation ? `${location.origin}${location.pathname}#join/${table}/${invitation}` : "";
+  return (
+    <main className="waitroom">
+      <Brand />
+      <h1>{bye ? bye.sentence : about && !about.started ? t("Waiting for your rival") : status === "lost" ? t("Connection lost; coming back") : t("Coming to the table")}</h1>
+      {link !== "" && secret !== "" && (
+        <p>{t("Send this link to who is to play with you:")} <input readOnly value={link} aria-label={t("Invitation")} onFocus={(event) => event.target.select()} /></p>
+      )}
+      <a className="btn" href="#lobby">{t("Lobby")}</a>
+    </main>
+  );
+}
+
+function Laid() {
+  const { store, game } = useTable();
+  const near = useSeen(nearOf);
+  const version = useSeen((s) => s.version);
+  const status = useSeen((s) => s.status);
+  const sheet = useSeen((s) => s.sheet !== "" || s.menu !== null);
+  const [motion] = useState(() => new Motion());
+  useEffect(() => {
+    store.onBatches = () => motion.note();
+  }, [store, motion]);
+  useLayoutEffect(() => motion.play(), [version, motion]);
+  return (
+    <div className={`atTable game-${game} ${status !== "open" ? "away" : ""}`}>
+      <Top />
+      <main className="table">
+        <Side player={1 - near} near={false} />
+        <Gutter />
+        <Side player={near} near />
+        <Prompt />
+        <Hand />
+      </main>
+      <aside className="rail" aria-label={t("Card and log")}>{sheet ? <Sheets /> : <><Look /><Log /></>}</aside>
+      <div className="phonesheet">{sheet && <Sheets />}</div>
+      <Live />
+    </div>
+  );
+}
+
+function Top() {
+  const { store } = useTable();
+  const view = useSeen((s) => s.view!);
+  const phases = useSeen((s) => s.welcome!.book.phases);
+  const steps = useSeen((s) => s.welcome!.book.steps);
+  const seat = useSeen((s) => s.welcome?.seat);
+  const near = useSeen(nearOf);
+  useSettings();
+  const attacking = steps.some((step) => step.name === view.phase);
+  const at = phases.findIndex((p) => p.name === view.phase || (attacking && /^(attack|battle) phase$/.test(p.name)) || view.step.startsWith(p.title));
+  return (
+    <header className="top">
+      <Brand />
+      <ol className="phases" aria-label={t("Phases of the turn")}>
+        {phases.map((phase, place) => <li key={phase.name} className={place < at ? "past" : place === at ? "now" : ""} aria-current={place === at ? "step" : undefined}>{capital(phase.title.replace(/ phase$/, ""))}</li>)}
+      </ol>
+      <p className="turn"><b>{t("Turn {0}", view.turn)}</b> {view.turn_player === near ? t("yours") : t("rival’s")}{seat === null && ` · ${t("public view")}`}</p>
+      <div className="tools">
+        {seat !== null && <button type="button" className="tool wide" onClick={() => void store.takeBack(false)}>{t("Take back")} <kbd>Z</kbd></button>}
+        <button type="button" className="tool phone" onClick={() => store.set({ sheet: "log" })} aria-label={t("Log")}>☰</button>
+        <button type="button" className="tool" onClick={() => store.set({ sheet: "remembered" })} aria-label={t("Remembered answers")} title={t("Remembered answers")}>∞</button>
+        <button type="button" className="tool" onClick={() => void store.askHelp()} aria-label={t("Help")} title={t("Help")}>?</button>
+        <button type="button" className="tool" onClick={() => change({ theme: isDark() ? "light" : "dark" })} aria-label={t("Light or dark")} title={t("Light or dark")}>◐</button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CardPrint, Fault, GameInfo, Join, NewSeat, NewTable, OpenTable } from "./messages";
+
+/** The server said no: one sentence, perhaps with a clause. */
+export class Refusal extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.sentence);
+  }
+}
+
+async function read<Answer>(response: Response): Promise<Answer> {
+  const data: unknown = await response.json();
+  if (!response.ok) throw new Refusal(data as Fault);
+  return data as Answer;
+}
+
+/** Ask the server for something. */
+export async function get<Answer>(path: string): Promise<Answer> {
+  return read<Answer>(await fetch(path));
+}
+
+/** Send the server something. */
+export async function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  const headers = { "content-type": "application/json" };
+  return read<Answer>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+export const games = () => get<GameInfo[]>("/api/games");
+export const openTables = () => get<OpenTable[]>("/api/tables");
+export const newTable = (wanted: NewTable) => post<NewSeat>("/api/tables", wanted);
+export const join = (table: string, wanted: Join) =>
+  post<NewSeat>(`/api/tables/${encodeURIComponent(table)}/seats`, wanted);
+
+const prints = new Map<string, Promise<CardPrint | null>>();
+
+/** What is printed on a card; asked for once. */
+export function printOf(game: string, number: string, language: string): Promise<CardPrint | null> {
+  const key = `${game}/${language}/${number}`;
+  let found = prints.get(key);
+  if (found === undefined) {
+    const query = new URLSearchParams({ number, language, explained: "true" });
+    found = get<CardPrint[]>(`/api/games/${game}/cards?${query}`)
+      .then((cards) => cards[0] ?? null)
+      .catch(() => {
+        prints.delete(key);
+        return null;
+      });
+    prints.set(key, found);
+  }
+  return found;
+}
