@@ -15,6 +15,9 @@ from bythebook.kernel.state.errors import (
 from bythebook.library.adapter import BadFields, DamagedText, FieldFault
 from bythebook.library.rows import BadFile
 from bythebook.library.store import BadCard, BadLibrary
+from bythebook.server.hall import NoTable
+from bythebook.server.limits import TooMuch
+from bythebook.server.store import NotKept
 from bythebook.text.cards import NotExact
 from bythebook.text.decklists import BadDeck
 from bythebook.text.printed import BadSet
@@ -24,6 +27,7 @@ FACTS = ("clause", "facts", "reasons", "line", "why", "code", "faults")
 REFUSALS = [
     *(kind(SAID) for kind in (MalformedAnswer, BadRecord, Stuck, BadSet, BadFile)),
     *(kind(SAID) for kind in (DamagedText, BadLibrary, BadCard)),
+    *(kind(SAID) for kind in (NoTable, TooMuch, NotKept)),
     IllegalAnswer("ws 7.2.1.3", "it rests"),
     IllegalAnswer("", "it rests"),
     DeckRefused([("ws 5.1.2.2", "too many"), ("ws 5.1.2.1", "too few")]),

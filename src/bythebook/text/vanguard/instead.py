@@ -5,8 +5,8 @@ Such a sentence does nothing by itself: it is put into the one that it changes.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final
 
 from bythebook.games.vanguard.d.abilities.replacing import done_otherwise, given_otherwise
 from bythebook.games.vanguard.d.cards.types import (
@@ -70,8 +70,7 @@ class GetMore(Amends):
 
     def put_into(self, action: Action, asked: tuple[Prefix, ...]) -> Action:
         assert isinstance(action, Gets)
-        told = (action.who, action.gains, action.until, action.each, action.everywhere, action.form)
-        return GetsInstead(*told, self.gain, self.of, asked)
+        return GetsInstead(**told_by(action), other=self.gain, of=self.of, asked=asked)
 
 
 @dataclass(frozen=True)
@@ -120,7 +119,7 @@ class ChooseMore(Amends):
 
     def put_into(self, action: Action, asked: tuple[Prefix, ...]) -> Action:
         assert isinstance(action, Choose)
-        return ChooseInstead(action.what, action.form, self.count, asked)
+        return ChooseInstead(**told_by(action), count=self.count, asked=asked)
 
 
 @dataclass(frozen=True)
@@ -172,6 +171,11 @@ class CallInstead(Action):
         condition = asked_for(self.asked, scope)
         said = self.said.effects(scope)
         return list(done_otherwise(condition, tuple(said), tuple(self.instead.effects(scope))))
+
+
+def told_by(action: Gets | Choose) -> dict[str, Any]:
+    """Everything that was said, as it was said, by the names of its fields."""
+    return {field.name: getattr(action, field.name) for field in fields(action)}
 
 
 def asked_for(prefixes: tuple[Prefix, ...], scope: Scope) -> Condition:

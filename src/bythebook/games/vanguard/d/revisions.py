@@ -2,4 +2,10 @@
 
 from typing import Final
 
-REVISIONS: Final = ("",)
+REVISIONS: Final = (
+    "",
+    (
+        "every clause is played; arms are held by whom their player says; who makes room for "
+        "another leaves by the rules"
+    ),
+)

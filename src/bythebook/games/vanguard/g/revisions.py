@@ -2,4 +2,7 @@
 
 from typing import Final
 
-REVISIONS: Final = ("",)
+REVISIONS: Final = (
+    "",
+    "what hangs on something not done is not done where that was not even tried",
+)
