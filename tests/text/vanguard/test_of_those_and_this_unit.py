@@ -3,9 +3,10 @@
 import pytest
 from tests.text.vanguard.overdress_boards import CARDS, acting
 
+from bythebook.games.vanguard.d.cards.types import SET_ORDER
 from bythebook.games.vanguard.zones.zones import REST, STAND
-from bythebook.testing import side, table
-from bythebook.testing.vanguard_d import unit
+from bythebook.testing import side, table, theirs
+from bythebook.testing.vanguard_d import order, unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard import read_all
 from bythebook.text.vanguard.lexicon_d import OVERDRESS
@@ -88,3 +89,19 @@ choose one of your opponent's rear-guards, retire it, look at the top three card
 @pytest.mark.parametrize("body", READ)
 def test_what_is_told_is_read(body: str) -> None:
     assert read_all(f"[ACT](VC):[COST][Soul-Blast 1], {body}", OVERDRESS)
+
+
+@pytest.mark.parametrize(("zone", "power"), [("prison", 3000), ("drop", 8000)])
+def test_an_imprisoned_card_is_waited_for_as_it_comes_out(zone: str, power: int) -> None:
+    waits = "[AUTO](RC):When your opponent's card imprisoned in your Prison is placed on (RC), that unit gets [Power] -5000 until end of turn."  # noqa: E501
+    where = "imprisoned in your Prison" if zone == "prison" else "from their drop"
+    act = f"[ACT](VC)[1/turn]:[COST][[Rest] this unit], your opponent chooses a card {where}, and calls it to (RC)."  # noqa: E501
+    keep = order("keep", kind=SET_ORDER, additional=("Prison",))
+    lead, guard = unit("lead", 3, text=act), unit("guard", 1, text=waits)
+    held = [theirs("small")] if zone == "prison" else []
+    you = side(vanguard=lead, left=guard, order_zone=[keep], prison=held)
+    rival = side(drop=[] if held else ["small"])
+    t = table("vgd", you=you, rival=rival, cards=CARDS, at="main")
+    t.you.chooses("activate lead")
+    t.rival.chooses("left front")
+    assert t.rival.value("small", "power") == power

@@ -246,6 +246,9 @@ class Placed(Doing):
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         origin = () if self.origin is None else self.origin.zones(scope)
         circles = circles_of(self.circles) if self.circles else VANGUARD_AND_REAR
+        if isinstance(who, Cards) and who.such == StandsIn((PRISON,)) and not origin:
+            # Who is imprisoned is so until then: that is where they come from.
+            who, origin = replace(who, such=None), (PRISON,)
         placed = game.placed(who, circles, origin)
         if self.origin is not None and self.origin.is_from_prison() and isinstance(who, Cards):
             freed = game.placed(replace(who, whose=OPPONENT), circles, (PRISON,))
