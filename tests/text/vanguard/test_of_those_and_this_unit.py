@@ -56,7 +56,6 @@ REFUSED = tuple(
 call this card to (RC), and at the end of that turn, retire this unit.
 choose a grade 3 card from your ride deck, and you may reveal it. If you revealed a card, draw a card.
 if you have a grade 3 vanguard, choose a card from your hand, and you may reveal it. If you revealed a card, draw a card.
-reveal the top five cards of your deck, choose up to two grade 1 cards from among them, put one of them into hand, put one of them into drop, and shuffle the deck.
 look at the top five cards of your deck, choose up to two grade 1 cards from among them, reveal them, put the rest of the revealed cards into soul, and shuffle the deck.
 choose one of your opponent's rear-guards, and put it into your soul.
 choose one of your rear-guards, and put it into your opponent's soul.
@@ -74,6 +73,7 @@ def test_what_is_left_open_or_would_do_nothing_is_refused(body: str) -> None:
 
 READ = tuple(
     """
+reveal the top five cards of your deck, choose up to two grade 1 cards from among them, put one of them into hand, put one of them into drop, and shuffle the deck.
 choose a card from your hand, and reveal it. If you revealed a card, draw a card.
 if you have a grade 3 vanguard, choose up to one card from your hand, and reveal it. If you revealed a card, draw a card.
 you may choose up to one card from your hand, and reveal it. If you revealed a card, draw a card.

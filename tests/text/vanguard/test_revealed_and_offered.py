@@ -121,3 +121,46 @@ def test_whether_a_card_was_revealed_is_not_told_by_its_being_chosen() -> None:
             " it. If you revealed a card, draw a card.",
             OVERDRESS,
         )
+
+
+def test_one_of_them_is_one_of_those_just_chosen() -> None:
+    t = acting(
+        "reveal the top four cards of your deck, choose up to two unit cards from among them, put"
+        " one of them into hand, put one of them into drop, and shuffle the deck.",
+        deck=["small", "edict", "crit", "big", "draw"],
+    )
+    t.you.chooses("small")
+    t.you.chooses("big")
+    t.you.may_choose_exactly("small", "big")
+    t.you.chooses("big")
+    t.you.hand.is_("big")
+    t.you.drop.is_("small")
+
+
+@pytest.mark.parametrize(("answer", "power"), [(0, 5000), (1, 0)])
+def test_what_was_waited_for_and_then_left_alone_was_not_put_anywhere(
+    answer: int, power: int
+) -> None:
+    text = (
+        "[AUTO](RC):When your other unit is placed on (RC) from hand, you may put that unit into"
+        " the soul. If you put it into the soul, this unit gets [Power] +5000 until end of turn."
+    )
+    t = table(
+        "vgd",
+        you=side(vanguard=unit("lead", 3), left=unit("post", 1, 8000, text=text), hand=["small"]),
+        cards=CARDS,
+        at="main",
+    )
+    t.you.chooses("call small")
+    t.you.chooses("right front")
+    t.answer(answer)
+    assert t.you.value("post", "power") == 8000 + power
+
+
+def test_a_unit_that_was_retired_is_in_no_column() -> None:
+    with pytest.raises(Unplayable, match="no column"):
+        read_all(
+            "[ACT](VC):[COST][Soul-Blast 1], choose one of your opponent's rear-guards, and retire"
+            " it. Retire all of your opponent's rear-guards in the same column as the chosen unit.",
+            OVERDRESS,
+        )

@@ -140,8 +140,10 @@ class Sentence:
             if offered is not None:
                 scope.asked = True
                 return offered
+        before = scope.deeds
         found = governed(self.steps(), scope)
         if self.may:
+            scope.doubt_since(before)
             scope.asked = True
             if scope.switched < 0:
                 shows = scope.game.shows_done(found, [], scope)

@@ -35,6 +35,8 @@ from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT, PICKED, SHOW
 
 SEEN: Final = (CHOSE, REVEALED)
 """what leaves cards where they are"""
+OF_THEM: Final = 7
+"""the form of so many "of them\""""
 OF_REVEALED: Final = (11, 12, 13)
 """forms of the rest that say of which cards: of those revealed"""
 
@@ -127,6 +129,8 @@ class Some(english_subjects.Some):
                 found = replace(self, kind=kind).fetch(scope)
                 return found._replace(effects=apart(found.effects, differ))
         if self.kind.asked(scope).among:
+            if self.form == OF_THEM and several_of_held(scope):
+                SHOWN.note(scope, Bound(scope.held))
             among_the_shown(scope)
         if self.form in OF_THESE and scope.looked and scope.held:
             raise Unplayable(self, "it could be those that were chosen of the cards looked at")
@@ -159,6 +163,11 @@ class Some(english_subjects.Some):
             scope.looked = False
             return [Search(cards, count, up_to, reg)]
         return super().chosen(cards, count, up_to, reg, scope)
+
+
+def several_of_held(scope: Scope) -> bool:
+    """Whether several of the cards looked at were chosen just now: "one of them" is of those."""
+    return bool(scope.held and scope.it and scope.it.several and scope.it.noun == Bound(scope.held))
 
 
 def among_the_shown(scope: Scope) -> None:

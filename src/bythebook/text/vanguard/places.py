@@ -29,10 +29,14 @@ from bythebook.kernel.language.conditions import Condition, Unless
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.marks import Asked, Mark
-from bythebook.text.english.scope import Scope
+from bythebook.text.english.scope import DISCARDED, PUT_IN, Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.nouns import OfBoth
+from bythebook.text.vanguard.scope import BOUND, REMOVED_IT, RETIRED
+
+GONE_BY: Final = (BOUND, DISCARDED, PUT_IN, REMOVED_IT, RETIRED)
+"""after which a unit is on no circle"""
 
 V: Final = 1
 R: Final = 2
@@ -182,6 +186,9 @@ class InColumn(OfBoth):
         found = self.of.fetch(scope)
         if found.effects or found.several:
             raise Unplayable(self, "it leaves open which unit's column it is")
+        gone = [spoken.noun for (verb, _), spoken in scope.deeds.items() if verb in GONE_BY]
+        if found.noun in gone:
+            raise Unplayable(self, "that unit is in no column any more")
         asked.such.append(InColumnOf(found.noun))
 
 
