@@ -1,3 +1,4 @@
+import type { Batch } from "../wire/messages";
 import { isStill, settings } from "../store/settings";
 
 const MOVE = 180;
@@ -7,11 +8,13 @@ const BATCH = 600;
 export class Motion {
   private before = new Map<string, DOMRect>();
 
-  /** Note where every card lies, before the view changes. */
-  note(): void {
+  /** Note where the cards lie that are about to move, before the view changes. */
+  note(batches: readonly Batch[]): void {
+    const moving = new Set(batches.flatMap((batch) => batch.moves.map((move) => move.target?.key ?? "")));
     this.before.clear();
     for (const card of document.querySelectorAll<HTMLElement>("[data-key]")) {
-      this.before.set(card.dataset["key"]!, card.getBoundingClientRect());
+      const key = card.dataset["key"]!;
+      if (moving.has(key)) this.before.set(key, card.getBoundingClientRect());
     }
   }
 

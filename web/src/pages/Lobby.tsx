@@ -52,7 +52,7 @@ export default function Lobby() {
     change({ name });
     try {
       const clocks = { total: minutes * 60, increment: minutes > 0 ? 5 : 0, decision: 0 };
-      const seat = await newTable({ game, deck, rival_deck: opponent === PERSON ? "" : rival, opponent, name, clocks, listed: opponent === PERSON });
+      const seat = await newTable({ game, deck, rival_deck: opponent === PERSON ? "" : rival, opponent, name: name || t("You"), clocks, listed: opponent === PERSON });
       keep(seat.table, seat.secret, game);
       if (seat.invitation) sessionStorage.setItem(`bythebook.invitation.${seat.table}`, seat.invitation);
       location.hash = `#table/${seat.table}/${seat.secret}`;

@@ -4,7 +4,7 @@ import { Picture } from "../card/Picture";
 import { language } from "../store/settings";
 import { printOf } from "../wire/api";
 import type { CardPrint, Line } from "../wire/messages";
-import { figure, t } from "../words";
+import { capital, figure, t } from "../words";
 import { ClauseLink } from "./ClauseLink";
 import { useSeen, useTable } from "./context";
 
@@ -85,5 +85,5 @@ export function Log() {
 
 function LogLine({ line }: { line: Line }) {
   const kind = `${line.title ? "title" : ""} ${line.undone ? "undone" : ""} ${line.note ? "note" : ""} ${line.by ? "by" : ""}`;
-  return <li className={kind}>{line.undone ? <s>{line.text}</s> : line.text} {!line.title && <ClauseLink clause={line.clause} />}</li>;
+  return <li className={kind}>{line.undone ? <s>{line.text}</s> : line.title ? capital(line.text.replace(/^[-[\s]+|[-\]\s]+$/g, "")) : line.text} {!line.title && <ClauseLink clause={line.clause} />}</li>;
 }

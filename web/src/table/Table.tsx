@@ -58,7 +58,7 @@ function Laid() {
   const sheet = useSeen((s) => s.sheet !== "" || s.menu !== null);
   const [motion] = useState(() => new Motion());
   useEffect(() => {
-    store.onBatches = () => motion.note();
+    store.onBatches = (batches) => motion.note(batches);
   }, [store, motion]);
   useLayoutEffect(() => motion.play(), [version, motion]);
   return (
@@ -87,7 +87,10 @@ function Top() {
   const near = useSeen(nearOf);
   useSettings();
   const attacking = steps.some((step) => step.name === view.phase);
-  const at = phases.findIndex((p) => p.name === view.phase || (attacking && /^(attack|battle) phase$/.test(p.name)) || view.step.startsWith(p.title));
+  // An attack is made in the phase that is named for it, or else in the main phase.
+  const fighting = phases.find((p) => /^(attack|battle) phase$/.test(p.name)) ?? phases.find((p) => p.name === "main phase");
+  const inPhase = attacking || view.battle !== null ? fighting?.name : view.phase;
+  const at = phases.findIndex((p) => p.name === inPhase || (inPhase === view.phase && view.step.startsWith(p.title)));
   return (
     <header className="top">
       <Brand />
