@@ -66,18 +66,17 @@ const SHOWN = 250;
 /** What happened, in the order in which it did. */
 export function Log() {
   const log = useSeen((s) => s.log);
-  const end = useRef<HTMLLIElement>(null);
+  const box = useRef<HTMLElement>(null);
   const [all, setAll] = useState(false);
   useEffect(() => {
-    end.current?.scrollIntoView({ block: "nearest" });
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [log.length]);
   const lines = all ? log : log.slice(-SHOWN);
   return (
-    <section className="log" aria-label={t("Log")} tabIndex={0} id="log">
+    <section className="log" aria-label={t("Log")} tabIndex={0} ref={box}>
       {lines.length < log.length && <button type="button" className="plainlink" onClick={() => setAll(true)}>{t("{0} earlier lines", log.length - lines.length)}</button>}
       <ol>
         {lines.map((line) => <LogLine key={line.number} line={line} />)}
-        <li ref={end} className="end" />
       </ol>
     </section>
   );
