@@ -54,7 +54,9 @@ export function CardButton({ player, zone, place, card, className = "", children
         store.set({ sheet: "card" });
       }}
     >
-      {children}
+      <span className="drawn" aria-hidden="true">
+        {children}
+      </span>
       {pick > 0 && (
         <span className="pick" aria-hidden="true">
           {pick}

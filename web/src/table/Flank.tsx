@@ -42,7 +42,7 @@ export function Pile({ player, zone }: { player: number; zone: string }) {
     if (!store.click(zoneSpot(player, zone))) store.set({ opened: { player, zone } });
   };
   return (
-    <button type="button" className={`pile ${glows ? "can" : ""}`} data-zone={zoneSpot(player, zone)} onClick={open} aria-label={`${title}, ${count}`}>
+    <button type="button" className={`pile ${glows ? "can" : ""}`} data-zone={zoneSpot(player, zone)} onClick={open}>
       <span className="stack">
         {count === 0 ? <span className="face none" /> : top && top.number !== "" && top.face === "up" ? <Face card={top} /> : <Back className={count > 1 ? "thick" : ""} />}
         <em>{count}</em>
@@ -59,9 +59,9 @@ function Slots({ player, zone, of }: { player: number; zone: string; of: number 
   const places = Math.max(of, cards.length);
   return (
     <div className="slots" data-zone={zoneSpot(player, zone)}>
-      <h3>
+      <h2>
         {capital(title)} <b>{cards.length}</b>/{of}
-      </h3>
+      </h2>
       <ul aria-label={`${title}, ${cards.length}/${of}`}>
         {Array.from({ length: places }, (_, place) => {
           const card = cards[place];
@@ -127,7 +127,7 @@ function Life({ player, zone }: { player: number; zone: string }) {
   const count = useSeen((s) => countOf(sideOf(s.view!, player), zone));
   const title = useTitle(zone);
   return (
-    <button type="button" className="life" data-zone={zoneSpot(player, zone)} aria-label={`${title}, ${count}`} onClick={() => store.set({ opened: { player, zone } })}>
+    <button type="button" className="life" data-zone={zoneSpot(player, zone)} onClick={() => store.set({ opened: { player, zone } })}>
       <strong>{count}</strong>
       <span>
         {Array.from({ length: count }, (_, place) => {

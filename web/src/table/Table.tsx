@@ -65,6 +65,7 @@ function Laid() {
     <div className={`atTable game-${game} ${status !== "open" ? "away" : ""}`}>
       <Top />
       <main className="table">
+        <h1 className="unseen">{t("Table")}</h1>
         <Side player={1 - near} near={false} />
         <Gutter />
         <Side player={near} near />

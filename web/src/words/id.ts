@@ -1,5 +1,6 @@
 /** The page's own words in Indonesian; the game's come from the server. */
 export const INDONESIAN: Record<string, string> = {
+  "Table": "Meja",
   "You decide": "Anda memutuskan",
   "{0} decides": "{0} memutuskan",
   "part {0} of {1}": "bagian {0} dari {1}",
