@@ -23,9 +23,9 @@ rest = TheRest : any other card {=form:6}
 rest = TheRest : all remaining card {=form:7}
 rest = TheRest : the rest of those card {=form:9}
 rest = TheRest : all of the remaining card {=form:10}
-rest = TheRest : the rest of the revealed card {=form:11}
-rest = TheRest : the other revealed card {=form:12}
-rest = TheRest : the remaining revealed card {=form:13}
+rest = TheRest : the rest of the revealed card {=revealed:True}
+rest = TheRest : the other revealed card {=revealed:True} {=form:1}
+rest = TheRest : the remaining revealed card {=revealed:True} {=form:2}
 some = Some : {count:count} of {whose:whose} {kind:sort}
 some = Some : {count:count} {kind:sort}
 some = Some : {count:count} of you or your opponent's {kind:sort} {=whose:ANYONE}
@@ -47,9 +47,9 @@ whose = OPPONENT : your opponent's
 whose = THEIR : their
 plain_some = Some : {count:count} {kind:plain_kind}
 plain_some = Some : {count:count} of {whose:whose} {kind:plain_kind}
-some = Some : {count:count} of them {=kind:ANY_AMONG} {=form:7}
-some = Some : {count:count} of those card {=kind:ANY_AMONG} {=form:8}
-some = Some : {count:count} of the revealed card {=kind:ANY_AMONG} {=form:9}
+some = Some : {count:count} of them {=kind:ANY_AMONG} {=of:SOME_OF_THEM}
+some = Some : {count:count} of those card {=kind:ANY_AMONG} {=of:SOME_OF_THOSE}
+some = Some : {count:count} of the revealed card {=kind:ANY_AMONG} {=of:SOME_OF_REVEALED}
 some = Some : {count:count} of your or your opponent's {kind:sort} {=whose:ANYONE} {=form:1}
 you_and = 10 : you and your
 you_and = 11 : your and your

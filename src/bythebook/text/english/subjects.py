@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA
@@ -143,6 +143,8 @@ class TheRest(Subject):
     """What was looked at and not chosen."""
 
     form: int = 0
+    revealed: bool = False
+    """it is said of the cards that were revealed"""
 
     def fetch(self, scope: Scope) -> Fetched:
         if not scope.looked:
@@ -162,6 +164,12 @@ class TheRest(Subject):
         return Fetched([], Except(Cards(YOU, (scope.game.hand,)), chosen.noun), True)
 
 
+OF_NO_OTHERS: Final = 0
+SOME_OF_THEM: Final = 1
+SOME_OF_THOSE: Final = 2
+SOME_OF_REVEALED: Final = 3
+
+
 @dataclass(frozen=True)
 class Some(Subject):
     """So many cards of a kind: they are chosen."""
@@ -170,6 +178,8 @@ class Some(Subject):
     kind: Sort
     whose: int = NOTHING
     form: int = 0
+    of: int = OF_NO_OTHERS
+    """of which cards spoken of before they are"""
 
     def fetch(self, scope: Scope) -> Fetched:
         if scope.continuous:

@@ -35,10 +35,6 @@ from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT, PICKED, SHOW
 
 SEEN: Final = (CHOSE, REVEALED)
 """what leaves cards where they are"""
-OF_THEM: Final = 7
-"""the form of so many "of them\""""
-OF_REVEALED: Final = (11, 12, 13)
-"""forms of the rest that say of which cards: of those revealed"""
 
 
 @dataclass(frozen=True)
@@ -111,10 +107,6 @@ def _own(mark: Mark, whose: int) -> Mark:
     return mark
 
 
-OF_THESE: Final = (7, 8, 9)
-"""one of them, of those cards, of the revealed cards"""
-
-
 @dataclass(frozen=True)
 class Some(english_subjects.Some):
     """So many cards of a kind; in a deck they can be compared with cards chosen before."""
@@ -129,10 +121,10 @@ class Some(english_subjects.Some):
                 found = replace(self, kind=kind).fetch(scope)
                 return found._replace(effects=apart(found.effects, differ))
         if self.kind.asked(scope).among:
-            if self.form == OF_THEM and several_of_held(scope):
+            if self.of == english_subjects.SOME_OF_THEM and several_of_held(scope):
                 SHOWN.note(scope, Bound(scope.held))
             among_the_shown(scope)
-        if self.form in OF_THESE and scope.looked and scope.held:
+        if self.of and scope.looked and scope.held:
             raise Unplayable(self, "it could be those that were chosen of the cards looked at")
         scope.chooser = (NOTHING, NOTHING)
         among = scope.among
@@ -192,11 +184,11 @@ class TheRest(english_subjects.TheRest):
 
     def fetch(self, scope: Scope) -> Fetched:
         picked, shown = PICKED.of(scope), SHOWN.of(scope)
-        if scope.looked and shown is not None and self.form in OF_REVEALED:
+        if scope.looked and shown is not None and self.revealed:
             raise Unplayable(self, "none of the revealed cards was chosen")
         if scope.looked or picked is None:
             return super().fetch(scope)
-        if shown == picked[0] and self.form not in OF_REVEALED:
+        if shown == picked[0] and not self.revealed:
             raise Unplayable(self, "it leaves open whether the rest of all cards is meant")
         return Fetched([], Except(*picked), True)
 
