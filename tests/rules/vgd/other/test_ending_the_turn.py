@@ -57,7 +57,6 @@ def test_amid_a_battle_the_battle_is_over_without_a_close_step() -> None:
     assert t.turn_player is t.rival
 
 
-@clause("vgd 17.4.2", "vgd 17.4.3")
 def test_damage_and_what_stands_by_are_dealt_with_in_the_end_phase() -> None:
     ender = waiting("ender", attacks(None), Hurt(), EndTurn())
     other_one = waiting("second", attacks(None))

@@ -178,9 +178,9 @@ class EndPhase(Procedure):
         """What waits for the end of the turn stands by, each ability once a turn."""
         return [begins(game, P_END), begins(game, P_TURN_ENDS)]
 
-    @step("vgg 6.8.1.4", "vgd 9.9.2", "vgd 17.4.2", "vgd 17.4.3")
+    @step("vgg 6.8.1.4", "vgd 9.9.2")
     def check(self, game: Game) -> Flow:
-        """A check timing: in 2.00 for what an ended turn has left over too."""
+        """A check timing."""
         return CHECK
 
     @step("vgg 6.8.1.4", "vgd 9.9.2")
