@@ -76,6 +76,7 @@ def test_a_cost_of_none_or_less_is_paid_with_nothing(times: int) -> None:
     if not times:
         t.you.may_not_choose("activate lead")
         return
+    t.you.may_choose("activate lead")
     t.you.chooses("activate lead")
     t.you.soul.is_("b")
     assert len(t.you.damage.face_down) == 1

@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.at_random import ChooseAtRandom
+from bythebook.games.vanguard.zones.moves import after_move
 from bythebook.games.vanguard.zones.zones import DECK
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule, step
@@ -37,5 +38,7 @@ class GoShuffled(Procedure):
 
     @step("vgg 10.11.1", "vgd 7.4.1")
     def go(self, game: Game) -> Flow:
-        """Nobody can tell them apart as they go."""
-        return [*conceal(self.chosen, BOTH), *move(self.chosen, DECK, index=BOTTOM)]
+        """Nobody can tell them apart as they go, nor once they are there."""
+        moves = move(self.chosen, DECK, index=BOTTOM)
+        there = [after_move(game, change) for change in moves]
+        return [*conceal(self.chosen, BOTH), *moves, *conceal(there, BOTH)]
