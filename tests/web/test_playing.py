@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-Error = pytest.importorskip("playwright.sync_api").Error
+from tests.web.browsing import GAMES, Error
 
-GAMES = ["ws", "dbs", "vgg", "vgd"]
 BUTTONS = ".prompt .buttons button:not(:disabled), .options button"
 LONGEST = 300
 """seconds for a game: how fast a machine plays is not what is tested"""

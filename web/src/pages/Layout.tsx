@@ -5,7 +5,7 @@ import "./pages.css";
 
 export function Brand() {
   return (
-    <a className="brand" href="#lobby">
+    <a className="brand" href="#lobby" aria-label={`by the book, ${t("Lobby")}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 3.5h11.5A3.5 3.5 0 0 1 19 7v13.5H7.5A3.5 3.5 0 0 1 4 17z" fill="none" stroke="currentColor" strokeWidth="1.8" /><path d="M13 3.5v9l-2.3-1.9-2.3 1.9v-9z" fill="var(--accent)" /></svg>
       <span>by the book</span>
     </a>

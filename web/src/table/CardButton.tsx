@@ -15,10 +15,12 @@ interface Props {
 
 /** A card as a button: clicking chooses it, looking at it is focus, pointing or a long press. */
 export function CardButton({ player, zone, place, card, className = "", children }: Props) {
-  const { store } = useTable();
+  const { store, mat } = useTable();
   const marks = useSeen((s) => marksOf(s, player, zone, place));
   const pick = useSeen((s) => pickOf(s, player, zone, place));
   const title = useSeen((s) => s.welcome?.book.zones.find((z) => z.name === zone)?.title ?? zone);
+  const values = useSeen((s) => s.welcome!.book.values);
+  const described = useSeen((s) => s.looked?.player === player && s.looked.zone === zone && s.looked.place === place);
   const where = placeOf(player, zone, place, card);
   const glows = marks.split(" ").includes("can");
   const click = () => {
@@ -31,9 +33,8 @@ export function CardButton({ player, zone, place, card, className = "", children
     title,
     card.state,
     card.face === "down" ? t("face down") : "",
-    ...Object.entries(card.values)
-      .filter(([name, value]) => value !== 0 && (name === "power" || name === "soul" || name === "critical"))
-      .map(([name, value]) => `${name} ${figure(value)}`),
+    ...values.filter(({ name }) => (zone === "hand" ? mat.hand : mat.field).includes(name) && card.values[name])
+      .map((value) => `${value.title} ${figure(card.values[value.name]!)}`),
     glows ? t("may be chosen") : "",
     pick > 0 ? t("chosen as number {0}", pick) : "",
   ];
@@ -43,7 +44,7 @@ export function CardButton({ player, zone, place, card, className = "", children
       className={`cardbutton ${marks} ${pick > 0 ? "picked" : ""} ${className}`}
       data-spot={cardSpot(player, zone, place)}
       data-key={card.key || undefined}
-      aria-label={spoken.filter(Boolean).join(", ")}
+      aria-describedby={described ? "lookedtext" : undefined}
       aria-pressed={pick > 0 || marks.includes("on") ? true : undefined}
       onClick={click}
       onFocus={() => store.look(where)}
@@ -54,6 +55,7 @@ export function CardButton({ player, zone, place, card, className = "", children
         store.set({ sheet: "card" });
       }}
     >
+      <span className="unseen">{spoken.filter(Boolean).join(", ")}</span>
       <span className="drawn" aria-hidden="true">
         {children}
       </span>

@@ -36,10 +36,12 @@ export function Look() {
       <div className="page">
         <h2>{plain(print.name)}</h2>
         <p className="type">{looks.glyph} {print.facts}</p>
-        {print.abilities.map((ability, place) => (
-          <p key={place} className={`ability ${about?.name === print.name && about.line === place ? "live" : ""}`}>{plain(ability)}</p>
-        ))}
-        {print.abilities.length === 0 && print.lines.map((line, place) => <p key={place} className="ability">{plain(line)}</p>)}
+        <div id="lookedtext">
+          {print.abilities.map((ability, place) => (
+            <p key={place} className={`ability ${about?.name === print.name && about.line === place ? "live" : ""}`}>{plain(ability)}</p>
+          ))}
+          {print.abilities.length === 0 && print.lines.map((line, place) => <p key={place} className="ability">{plain(line)}</p>)}
+        </div>
         {changed.map((value) => (
           <dl key={value.value} className="from">
             <dt>{value.title} <b>{figure(value.total)}</b></dt>
