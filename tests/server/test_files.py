@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any
 
@@ -88,7 +89,7 @@ def test_rules_are_found_by_number_and_by_words(live: Live) -> None:
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_record_is_looked_through_from_every_side(live: Live, name: str) -> None:
-    game = a_game(name)
+    game = a_game(name, most=120)
     whole = replay(live, record=game.record())
     assert whole.decisions == whole.at == game.decided
     for upto in (0, 1, 30, 29, 60):
@@ -97,8 +98,12 @@ def test_a_record_is_looked_through_from_every_side(live: Live, name: str) -> No
             assert told.at == upto
             assert told.decision is not None
             assert told.decision.mine == (told.decision.player == seen.get("viewer"))
-            assert bool(told.answer) == (upto > 0)
-    assert [m for m in whole.marks if m.kind == "turn"]
+            # An answer is told to who gave it: of which cards it was, others may not know.
+            before = replay(live, key=whole.key, upto=max(0, upto - 1)).decision
+            assert before is not None
+            assert bool(told.answer) == (upto > 0 and before.player == seen.get("viewer"))
+    assert {m.kind for m in whole.marks} >= {"turn", "attack", "damage"}
+    assert [m.decision for m in whole.marks] == sorted(m.decision for m in whole.marks)
     refused = live.post("/api/replays", {"key": whole.key, "upto": game.decided + 1})
     assert refused["field"] == "upto"
 
@@ -113,6 +118,58 @@ def test_a_damaged_record_is_refused_as_the_terminal_does(live: Live) -> None:
         assert refused["sentence"].endswith(".")
         with pytest.raises(BadRecord):
             engine.replay(bad)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_what_was_left_to_chance_follows_from_the_seed(live: Live, name: str) -> None:
+    """Worked out by what docs/wire.md says, not by the engine."""
+    game = a_game(name, most=250)
+    told = msgspec.convert(live.post("/api/replays/chance", {"record": game.record()}), wire.Chance)
+    key = blake2b(told.seed.encode(), digest_size=32).digest()
+    used = 0
+
+    def below(count: int) -> int:
+        nonlocal used
+        while True:
+            block = blake2b((used // 16).to_bytes(8, "little"), key=key).digest()
+            word = int.from_bytes(block[used % 16 * 4 :][:4], "little")
+            used += 1
+            if word < (1 << 32) // count * count:
+                return word % count
+
+    assert {draw.kind for draw in told.draws} == {"shuffle", "roll"}
+    for draw in told.draws:
+        assert draw.begins == used
+        if draw.kind == "roll":
+            assert draw.came == below(draw.below)
+        cards = list(draw.before)
+        for place in range(len(cards) - 1, 0, -1):
+            other = below(place + 1)
+            cards[place], cards[other] = cards[other], cards[place]
+        assert draw.after == cards
+        assert draw.ends == used
+    first = next(draw for draw in told.draws if draw.kind == "shuffle")
+    begun = iter(told.decks[first.player or 0])
+    assert all(told.cards[card].number in begun for card in first.before)
+
+
+def test_what_was_left_to_chance_is_told_when_a_game_is_over(live: Live) -> None:
+    made = live.new_table(game="ws", opponent="random")
+    refused = live.post("/api/replays/chance", {"table": made.table})
+    assert refused["status"] == 400
+    assert "seed" not in refused
+
+    async def give_up() -> None:
+        me = await page(live, made.table, made.secret)
+        await me.ask(wire.Concede(id=0))
+        await me.close()
+
+    asyncio.run(give_up())
+    told = live.post("/api/replays/chance", {"table": made.table})
+    sealed = sha256(f"{told['seed']}:{told['salt']}".encode()).hexdigest()
+    assert told["commitment"] == sealed
+    assert f"seed {told['seed']}\n" in told["record"]
+    assert not told["taken_over"]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -160,6 +217,7 @@ def test_a_report_opens_in_the_terminal_at_the_same_decision(live: Live, tmp_pat
     result = CliRunner().invoke(app, ["replay", str(file)])
     assert result.exit_code == 0
     assert f"{decided} decisions" in result.output
+    assert "A decides: " in result.output
 
 
 def test_in_a_game_between_people_nothing_hidden_is_reported(live: Live) -> None:

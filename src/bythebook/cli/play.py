@@ -112,6 +112,12 @@ def replay(
         _at_terminal(played, game, AGENTS["rules"](game, 1))
         return
     console.print(f"{played.decided} decisions; {played.result or 'the game is open'}")
+    if played.pending is not None:
+        from bythebook.wording import wording_of
+
+        who = played.pending.player
+        asked = wording_of(game).question(played, who)
+        console.print(f"{'AB'[who]} decides: {asked.words}", markup=False, soft_wrap=True)
 
 
 def _at_terminal(

@@ -19,6 +19,7 @@ from bythebook.language import ENGLISH, language_of
 from bythebook.library.store import library_folder
 from bythebook.server import decklists, limits, prints, rules, wire
 from bythebook.server.card_files import imported
+from bythebook.server.chance import sealed
 from bythebook.server.following import ONLOOKER
 from bythebook.server.hall import Hall, NoTable
 from bythebook.server.metrics import METRICS
@@ -153,6 +154,18 @@ class Doors:
         async with self.reading:
             return answer(await asyncio.to_thread(self.replays.read, wanted))
 
+    async def chance(self, request: Request) -> Response:
+        """All that was left to chance in a game that is over."""
+        wanted = await read(request, wire.RecordToRead, limits.RECORD)
+        table = await self.hall.find(wanted.table) if wanted.table else None
+        if table is not None:
+            wanted.record = table.record()
+        async with self.reading:
+            told = await asyncio.to_thread(self.replays.chance, wanted)
+        if table is not None:
+            told = sealed(told, table, wanted.record)
+        return answer(told)
+
     async def take_over(self, request: Request) -> Response:
         """Go on from a position of a record."""
         wanted = await read(request, wire.TakeOver, limits.RECORD)
@@ -244,6 +257,7 @@ def make_app(settings: Settings) -> FastAPI:
         ("/api/games/{game}/deck", "POST", doors.deck),
         ("/api/games/{game}/library", "POST", doors.library),
         ("/api/replays", "POST", doors.replay),
+        ("/api/replays/chance", "POST", doors.chance),
         ("/api/replays/take-over", "POST", doors.take_over),
         ("/api/rules/{game}", "GET", doors.rules),
         ("/api/tables/{table}/report", "POST", doors.report),

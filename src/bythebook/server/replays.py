@@ -7,13 +7,14 @@ from typing import Final
 from bythebook import engine
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Ask
+from bythebook.kernel.seeing.telling import Told
 from bythebook.kernel.state.errors import BadRecord
-from bythebook.kernel.state.refs import NOTHING
 from bythebook.language import language_of, mark
-from bythebook.server import asking, wire
+from bythebook.server import asking, chance, wire
 from bythebook.server.describing import described
 from bythebook.server.following import ONLOOKER, follower
 from bythebook.server.lines import Lines
+from bythebook.server.report import is_report, record_of
 from bythebook.server.seeing import Eyes
 from bythebook.wording import wording_of
 from bythebook.wording.common import Wording
@@ -44,7 +45,7 @@ class Reading:
         return self.at
 
     def marked(self, language: str) -> list[wire.Mark]:
-        """What is worth jumping to: turns, attacks, the end."""
+        """What is worth jumping to: turns, attacks, damage, the end."""
         found = self.marks.get(language)
         if found is None:
             found = self.marks[language] = self._marked(language)
@@ -52,26 +53,40 @@ class Reading:
 
     def _marked(self, language: str) -> list[wire.Mark]:
         words = wording_of(self.game.book.name, language_of(language))
-        again = self.game.from_the_start()
+        names = names_of(words)
         found: list[wire.Mark] = []
-        turn, attacker = 0, NOTHING
-        for choice in [*self.inputs, None]:
-            if again.state.turn != turn:
-                turn = again.state.turn
-                said = words.tr("turn {number}", number=turn)
-                found.append(wire.Mark(decision=again.decided, kind="turn", said=said))
-            now = words.battle(again)
-            if now is not None and now.attacker != attacker and again.result is None:
-                name = words.card_name(again, ONLOOKER, now.attacker)
-                said = words.tr("{card} attacks", card=name)
-                found.append(wire.Mark(decision=again.decided, kind="attack", said=said))
-            attacker = NOTHING if now is None else now.attacker
-            if choice is not None:
-                again.put_in(choice)
-        if again.result is not None:
-            said = words.term(again.result.reason)
-            found.append(wire.Mark(decision=again.decided, kind="end", said=said))
+        game = self.position(len(self.inputs))
+        # Told as everybody sees it: marks are the same from every seat.
+        for told in follower(game, ONLOOKER).story:
+            kind = told.get("kind", -1) if told["event"] == "event" else -1
+            if told["event"] == "turn begins":
+                said = words.tr("turn {number}", number=told["number"])
+                found.append(_mark("turn", said, told))
+            elif kind == words.attacked >= 0 and told.get("card"):
+                found.append(_mark("attack", _attack(words, told), told))
+            elif kind == words.damaged >= 0:
+                amount = words.tr("{damage} damage", damage=told.get("value", 0))
+                found.append(_mark("damage", f"{names[told['player']]}: {amount}", told))
+        if game.result is not None:
+            end = {"decision": game.decided, "player": game.result.winner}
+            found.append(_mark("end", words.term(game.result.reason), end))
         return found
+
+
+def _attack(words: Wording, told: Told) -> str:
+    if told.get("other"):
+        return words.tr("{card} attacks {other}", card=told["card"], other=told["other"])
+    return words.tr("{card} attacks", card=told["card"])
+
+
+def _mark(kind: str, said: str, told: Told) -> wire.Mark:
+    player = told["player"]
+    return wire.Mark(
+        decision=max(0, told["decision"]),
+        kind=kind,
+        said=said,
+        player=player if player >= 0 else None,
+    )
 
 
 class Replays:
@@ -81,7 +96,12 @@ class Replays:
         self._known: OrderedDict[str, Reading] = OrderedDict()
 
     def judged(self, record: str) -> str:
-        """Judge a record as the terminal does; the key it is asked for by from now on."""
+        """Judge a record as the terminal does; the key it is asked for by from now on.
+
+        A report has a record in it.
+        """
+        if is_report(record):
+            record = record_of(record)
         key = sha256(record.encode("utf-8", "surrogatepass")).hexdigest()[:32]
         if key not in self._known:
             self._known[key] = Reading(engine.replay(record))
@@ -95,6 +115,13 @@ class Replays:
         if not 0 <= wanted.upto <= len(reading.inputs):
             raise BadRecord(NO_SUCH, count=len(reading.inputs))
         return reading.position(wanted.upto).copy()
+
+    def chance(self, wanted: wire.RecordToRead) -> wire.Chance:
+        """All that was left to chance in the game of a record."""
+        reading = self._reading(self.judged(wanted.record) if wanted.record else wanted.key)
+        words = wording_of(reading.game.book.name, language_of(wanted.language))
+        game = reading.position(len(reading.inputs))
+        return chance.of(game, words, names_of(words))
 
     def _reading(self, key: str) -> Reading:
         reading = self._known.get(key)
@@ -121,7 +148,9 @@ def _told(reading: Reading, key: str, upto: int, wanted: wire.RecordToRead) -> w
     answered = ""
     if upto:
         before = reading.position(upto - 1)
-        answered = _answer(before, before.pending, reading.inputs[upto - 1], words)
+        choice = reading.inputs[upto - 1]
+        if choice < 0 or (before.pending is not None and before.pending.player == viewer):
+            answered = _answer(before, before.pending, choice, words)
         seen = follower(before, viewer)
     game = reading.position(upto)
     if not upto:
@@ -131,7 +160,7 @@ def _told(reading: Reading, key: str, upto: int, wanted: wire.RecordToRead) -> w
         seen.moves = []
         seen.catch_up(game)
     eyes = Eyes(game, viewer, seen, words)
-    names = [words.tr("Player {seat}", seat=seat) for seat in "AB"]
+    names = names_of(words)
     lines = Lines(words, viewer, names)
     log = lines.of(seen.story[:told]) + lines.of(seen.story[told:])
     return wire.Replay(
@@ -144,9 +173,15 @@ def _told(reading: Reading, key: str, upto: int, wanted: wire.RecordToRead) -> w
         log=log,
         batches=seen.moves if upto else [],
         answer=answered,
+        players=names,
         decision=asking.decision(eyes, SALT),
         marks=reading.marked(wanted.language),
     )
+
+
+def names_of(words: Wording) -> list[str]:
+    """What the seats of a record are called."""
+    return [words.tr("Player {seat}", seat=seat) for seat in "AB"]
 
 
 def _answer(game: Game, ask: Ask | None, choice: int, words: Wording) -> str:

@@ -90,7 +90,7 @@ class Shown:
                 decision=began.clocks.decision,
             ),
             commitment=commitment(began.seed, began.salt),
-            seed=began.seed if over else None,
+            seed=str(began.seed) if over else None,
             salt=began.salt if over else "",
             onlookers=sum(1 for c in self.connections if c.seat is None),
             remembered=[r for r in self.remembered if r.player == viewer],

@@ -109,6 +109,10 @@ class Wording:
     """rule actions that interrupt, of which a player may choose the first"""
     teller: ClassVar[type[Digest]] = Digest
     """what tells what has happened, in a few lines"""
+    attacked: ClassVar[int] = -1
+    """the event of which a card attacks another"""
+    damaged: ClassVar[int] = -1
+    """the event of which a player has taken damage, its value how much"""
 
     def __init__(self, language: Language = ENGLISH) -> None:
         self.tr = language

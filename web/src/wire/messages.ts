@@ -339,8 +339,8 @@ export interface Table {
   clocks: Clocks;
   /** what the seed was sealed with as the table began: sha256 of seed and salt */
   commitment: string;
-  /** the seed, once the game is over */
-  seed: number | null;
+  /** the seed, once the game is over; its digits, as pages cannot hold so large a number */
+  seed: string | null;
   salt: string;
   onlookers: number;
   /** one's own remembered answers */
@@ -861,9 +861,11 @@ export interface RecordToRead {
 /** A decision of a record worth jumping to. */
 export interface Mark {
   decision: number;
-  /** "turn", "attack" or "end" */
+  /** "turn", "attack", "damage" or "end" */
   kind: string;
   said: string;
+  /** whose turn or attack, who took the damage, who won */
+  player: number | null;
 }
 
 /** A position of a record. */
@@ -878,10 +880,58 @@ export interface Replay {
   log: Line[];
   /** what the last answer before it brought about */
   batches: Batch[];
-  /** that answer, in words */
+  /** that answer, in words; told only to who gave it, as others may not know of which cards */
   answer: string;
+  /** what the seats are called */
+  players: string[];
   decision: Decision | null;
   marks: Mark[];
+}
+
+/** A shuffle or a roll: what was left to chance, and by which numbers of the stream. */
+export interface Draw {
+  /** after so many decisions */
+  decision: number;
+  /** "shuffle" or "roll" */
+  kind: string;
+  clause: string;
+  /** how many numbers of the stream were used before */
+  begins: number;
+  ends: number;
+  player: number | null;
+  zone: string;
+  /** the cards that were shuffled, the lowest first, by their places in `Chance.cards` */
+  before: number[];
+  after: number[];
+  /** of how many outcomes a roll was */
+  below: number;
+  came: number;
+}
+
+/** A card of the game, as the shuffles name it. */
+export interface ChanceCard {
+  number: string;
+  name: string;
+  player: number;
+}
+
+/** `POST /api/replays/chance` with a `RecordToRead`: all that was left to chance in a game. The page works out every draw anew from the seed, and compares. */
+export interface Chance {
+  game: string;
+  /** its digits: pages cannot hold so large a number */
+  seed: string;
+  draws: Draw[];
+  cards: ChanceCard[];
+  /** the numbers of each player's cards, in the order in which the deck was handed in */
+  decks: string[][];
+  players: string[];
+  /** the record itself, of a table */
+  record: string;
+  /** of a table: what it told at its beginning */
+  commitment: string;
+  salt: string;
+  /** whether the table went on from a record, so that its seed was known before */
+  taken_over: boolean;
 }
 
 /** `GET /api/rules/{game}`: a clause of the register. */

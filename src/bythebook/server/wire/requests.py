@@ -228,8 +228,10 @@ class Mark(Piece):
 
     decision: int
     kind: str
-    """ "turn", "attack" or "end" """
+    """ "turn", "attack", "damage" or "end" """
     said: str
+    player: int | None = None
+    """whose turn or attack, who took the damage, who won"""
 
 
 class Replay(Piece):
@@ -246,9 +248,63 @@ class Replay(Piece):
     batches: list[Batch] = []
     """what the last answer before it brought about"""
     answer: str = ""
-    """that answer, in words"""
+    """that answer, in words; told only to who gave it, as others may not know of which cards"""
+    players: list[str] = []
+    """what the seats are called"""
     decision: Decision | None = None
     marks: list[Mark] = []
+
+
+class Draw(Piece):
+    """A shuffle or a roll: what was left to chance, and by which numbers of the stream."""
+
+    decision: int
+    """after so many decisions"""
+    kind: str
+    """ "shuffle" or "roll" """
+    clause: str
+    begins: int
+    """how many numbers of the stream were used before"""
+    ends: int
+    player: int | None = None
+    zone: str = ""
+    before: list[int] = []
+    """the cards that were shuffled, the lowest first, by their places in `Chance.cards`"""
+    after: list[int] = []
+    below: int = 0
+    """of how many outcomes a roll was"""
+    came: int = 0
+
+
+class ChanceCard(Piece):
+    """A card of the game, as the shuffles name it."""
+
+    number: str
+    name: str
+    player: int
+
+
+class Chance(Piece):
+    """`POST /api/replays/chance` with a `RecordToRead`: all that was left to chance in a game.
+
+    The page works out every draw anew from the seed, and compares.
+    """
+
+    game: str
+    seed: str
+    """its digits: pages cannot hold so large a number"""
+    draws: list[Draw]
+    cards: list[ChanceCard]
+    decks: list[list[str]]
+    """the numbers of each player's cards, in the order in which the deck was handed in"""
+    players: list[str]
+    record: str = ""
+    """the record itself, of a table"""
+    commitment: str = ""
+    """of a table: what it told at its beginning"""
+    salt: str = ""
+    taken_over: bool = False
+    """whether the table went on from a record, so that its seed was known before"""
 
 
 class Clause(Piece):
@@ -289,6 +345,7 @@ HTTP_MESSAGES: Final = (
     DeckChecked,
     RecordToRead,
     Replay,
+    Chance,
     Clause,
     Rules,
 )

@@ -84,8 +84,8 @@ class Table(Piece):
     clocks: Clocks = field(default_factory=Clocks)
     commitment: str = ""
     """what the seed was sealed with as the table began: sha256 of seed and salt"""
-    seed: int | None = None
-    """the seed, once the game is over"""
+    seed: str | None = None
+    """the seed, once the game is over; its digits, as pages cannot hold so large a number"""
     salt: str = ""
     onlookers: int = 0
     remembered: list[Remembered] = []

@@ -21,6 +21,8 @@ from bythebook.games.dbs.keywords.keyword_effects import AskChoice
 from bythebook.games.dbs.rule_actions.rule_processing import MarkerlessUnison, UniqueViolation
 from bythebook.games.dbs.terms.counter import CounterTiming
 from bythebook.games.dbs.texts.events import (
+    EV_ATTACK,
+    EV_DAMAGE,
     K_AREA,
     K_CHARGE,
     K_COLOR,
@@ -126,6 +128,8 @@ class DragonBallSuperWording(Wording):
     not_of_a_text: ClassVar = NOT_OF_A_TEXT
     interrupts: ClassVar = INTERRUPTS
     teller: ClassVar = DragonBallSuperDigest
+    attacked: ClassVar = EV_ATTACK
+    damaged: ClassVar = EV_DAMAGE
     chars: ClassVar = {
         "power": POWER,
         "cost": COST,

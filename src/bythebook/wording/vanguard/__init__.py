@@ -15,6 +15,8 @@ from bythebook.games.vanguard.cards.cards import (
 )
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import (
+    EV_ATTACK,
+    EV_DAMAGED,
     K_ATTACK,
     K_ATTACKER,
     K_BOOST,
@@ -139,6 +141,8 @@ class VanguardWording(Wording):
     steps: ClassVar = STEPS
     not_of_a_text: ClassVar[tuple[int, ...]] = NOT_OF_A_TEXT
     teller: ClassVar = VanguardDigest
+    attacked: ClassVar = EV_ATTACK
+    damaged: ClassVar = EV_DAMAGED
     chars: ClassVar = {
         "power": POWER,
         "critical": CRITICAL,

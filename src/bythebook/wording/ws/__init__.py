@@ -8,6 +8,8 @@ from bythebook.games.ws.rule_actions import LevelUp, Reshuffle
 from bythebook.games.ws.terms.terms import LookAtTop
 from bythebook.games.ws.texts.effects import StockCost
 from bythebook.games.ws.texts.events import (
+    EV_ATTACK,
+    EV_DAMAGED,
     FRONTAL,
     K_ATTACK_TYPE,
     K_ATTACKER,
@@ -118,6 +120,8 @@ class WeissSchwarzWording(Wording):
     not_of_a_text: ClassVar = NOT_OF_A_TEXT
     interrupts: ClassVar = INTERRUPTS
     teller: ClassVar = WeissSchwarzDigest
+    attacked: ClassVar = EV_ATTACK
+    damaged: ClassVar = EV_DAMAGED
     chars: ClassVar = {"power": POWER, "soul": SOUL, "level": CARD_LEVEL, "cost": COST}
 
     terms: ClassVar = "ws"
