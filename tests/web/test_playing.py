@@ -1,6 +1,8 @@
 """Whole games in a real browser: three clicks to the table, then to the end."""
 
+import json
 import random
+import re
 import time
 from typing import Any
 
@@ -60,15 +62,97 @@ def test_a_game_is_played_to_its_end_with_the_mouse(page: Any, game: str) -> Non
     assert page.locator(".prompt.over").count() == 1, page.evaluate(STATE)
 
 
-def test_a_game_is_played_to_its_end_with_the_keyboard_alone(page: Any) -> None:
-    page.focus("[data-game=ws]")
+def tab_to(page: Any, selector: str) -> None:
+    """Go on with Tab until what is meant has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("(s) => document.activeElement.matches(s)", selector):
+            return
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_to_its_end_with_the_keyboard_alone(page: Any, game: str) -> None:
+    """From the lobby on: numbers, P, Y, Enter, Space, and arrows to the cards."""
+    page.wait_for_selector(f"[data-game={game}]")
+    tab_to(page, f"[data-game={game}]")
     page.keyboard.press("Enter")
-    page.focus(".play")
+    tab_to(page, ".play")
     page.keyboard.press("Enter")
     page.wait_for_selector(".prompt")
-    chance = random.Random(5)
+    chance = random.Random(game)
     until = time.monotonic() + LONGEST
-    while time.monotonic() < until and page.locator(".prompt.over").count() == 0:
-        page.keyboard.press(chance.choice(["1", "2", "3", "p", "y"]))
-        page.wait_for_timeout(20)
+    used: set[str] = set()
+    while time.monotonic() < until:
+        now = page.evaluate(STATE)
+        if now["over"]:
+            break
+        if not now["spots"] and not now["buttons"]:
+            page.wait_for_timeout(15)
+            continue
+        # A key so soon after a new question is taken to be meant for the last one.
+        page.wait_for_timeout(310 if not now["spots"] else 0)
+        key = chance.choice(["1", "1", "2", "3", "4", "7", "p", "y", "Enter", " ", "arrows"])
+        used.add(key)
+        if key == "arrows":
+            for arrow in chance.choices(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"], k=3):
+                page.keyboard.press(arrow)
+            key = "Enter"
+        page.keyboard.press(key)
     assert page.locator(".prompt.over").count() == 1, page.evaluate(STATE)
+    assert "arrows" in used
+
+
+def heard(page: Any) -> list[tuple[str, str, str]]:
+    """The table as who cannot see it is told it: role, name and region of each thing."""
+    found: list[tuple[str, str, str]] = []
+    region = ""
+    for line in page.locator("body").aria_snapshot().splitlines():
+        # A name with a colon makes YAML put the whole of it in quotes.
+        read = re.match(r"\s*- '?(\w+) (\"(?:[^\"\\]|\\.)*\")(.*)", line)
+        if read is None:
+            continue
+        role, name, rest = read[1], json.loads(read[2]), read[3]
+        if role == "region":
+            region = name
+        if "[disabled]" not in rest:
+            found.append((role, name, region))
+    return found
+
+
+def test_a_game_is_played_to_its_end_by_what_is_read_aloud(page: Any) -> None:
+    """Only roles and names are known: the question, its buttons, and cards that may be chosen."""
+    page.get_by_role("button", name="Weiss").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("region", name="Decision").wait_for()
+    chance = random.Random(3)
+    until = time.monotonic() + LONGEST
+    questions: set[str] = set()
+    ended = False
+    while time.monotonic() < until and not ended:
+        told = heard(page)
+        asked = [name for role, name, where in told if (role, where) == ("heading", "Decision")]
+        ended = any("win" in name for name in asked)
+        questions.update(asked)
+        cards = [name for role, name, _ in told if role == "button" and "may be chosen" in name]
+        asks = [
+            name
+            for role, name, where in told
+            if role == "button"
+            and where in ("Decision", "Which of these?")
+            and not name.startswith(("all choices", "Close"))
+        ]
+        wanted = cards if cards and (not asks or chance.random() < 0.5) else asks
+        if ended or not wanted:
+            page.wait_for_timeout(15)
+            continue
+        if wanted is asks:
+            page.wait_for_timeout(310)
+        try:
+            found = page.get_by_role("button", name=chance.choice(wanted), exact=True)
+            found.first.click(timeout=1500, force=True)
+        except Error:
+            continue  # answered in the meantime
+    assert ended, heard(page)
+    assert len(questions) > 8
+    assert all(len(question) > 3 for question in questions)

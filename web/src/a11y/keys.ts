@@ -1,4 +1,4 @@
-import { buttons, choices, goingOn, ordered, unlike } from "../store/choosing";
+import { choices, goingOn, numbered, unlike } from "../store/choosing";
 import { settings } from "../store/settings";
 import type { TableStore } from "../store/table";
 
@@ -32,12 +32,13 @@ export function listen(store: TableStore): () => void {
     const looked = store.get().looked;
     const done = (): boolean => {
       if (/^[1-9]$/.test(letter)) {
-        const menu = store.get().menu;
-        const listed = menu ? menu.choices : [...unlike(all.filter((c) => c.path.length > 0)), ...ordered(buttons(all))];
-        const choice = listed[Number(letter) - 1];
-        if (choice === undefined) return false;
-        if (choice.path.length > 0 && !menu) store.click(choice.path[0]!);
-        else store.take(choice);
+        const { menu, sheet, stem } = store.get();
+        const written = menu ? menu.choices : sheet === "all" ? unlike(all) : null;
+        const listed = written ? written.map((choice) => ({ choice, spot: null })) : numbered(all, stem);
+        const found = listed[Number(letter) - 1];
+        if (found === undefined) return false;
+        if (found.spot !== null) store.click(found.spot);
+        else store.take(found.choice);
         return true;
       }
       switch (letter) {
@@ -102,7 +103,11 @@ export function listen(store: TableStore): () => void {
         case "ArrowRight":
         case "ArrowUp":
         case "ArrowDown":
-          return spot !== null && move(spot, letter);
+          if (spot !== null) return move(spot, letter);
+          // From the question one comes to what may be chosen.
+          if (target !== document.body && target.closest(".prompt") === null) return false;
+          focus("[data-spot].can, .hand [data-spot]");
+          return true;
         default:
           return false;
       }

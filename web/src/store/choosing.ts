@@ -82,6 +82,20 @@ export function ordered(all: readonly Choice[]): Choice[] {
   return [...all].sort((a, b) => rank(a) - rank(b));
 }
 
+/** What the keys 1 to 9 stand for: each spot that may be clicked now, then the mere buttons. */
+export function numbered(all: readonly Choice[], stem: readonly Spot[]): { choice: Choice; spot: Spot | null }[] {
+  const spots = new Map<Spot, Choice>();
+  const seen = new Set<number>();
+  for (const choice of open(all, stem)) {
+    const spot = choice.path[stem.length]!;
+    if (spots.has(spot) || (choice.path.length === 1 && seen.has(choice.option.same))) continue;
+    seen.add(choice.option.same);
+    spots.set(spot, choice);
+  }
+  const rest = ordered(buttons(all)).map((choice) => ({ choice, spot: null }));
+  return [...[...spots].map(([spot, choice]) => ({ choice, spot })), ...rest];
+}
+
 /** Pass, no or done, if one of them is offered. */
 export const goingOn = (all: readonly Choice[]): Choice | undefined =>
   all.find((choice) => GO_ON.has(choice.option.verb));

@@ -1,6 +1,6 @@
 import { Back, Face } from "../card/Face";
 import { zoneSpot } from "../store/choosing";
-import { capital } from "../words";
+import { capital, t } from "../words";
 import { CardButton } from "./CardButton";
 import { cardsOf, countOf, glowOf, sideOf, useSeen, useTable } from "./context";
 import { useTitle } from "./Field";
@@ -43,11 +43,12 @@ export function Pile({ player, zone }: { player: number; zone: string }) {
   };
   return (
     <button type="button" className={`pile ${glows ? "can" : ""}`} data-zone={zoneSpot(player, zone)} onClick={open}>
-      <span className="stack">
+      <span className="unseen">{[capital(title), count, glows ? t("may be chosen") : ""].filter((word) => word !== "").join(", ")}</span>
+      <span className="stack" aria-hidden="true">
         {count === 0 ? <span className="face none" /> : top && top.number !== "" && top.face === "up" ? <Face card={top} /> : <Back className={count > 1 ? "thick" : ""} />}
         <em>{count}</em>
       </span>
-      <small>{capital(title)}</small>
+      <small aria-hidden="true">{capital(title)}</small>
     </button>
   );
 }

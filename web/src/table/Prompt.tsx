@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { buttons, choices, gathers, goingOn, ordered, unlike, type Choice } from "../store/choosing";
 import { capital, t } from "../words";
 import { ClauseLink } from "./ClauseLink";
@@ -8,6 +9,13 @@ export function Prompt() {
   const { store } = useTable();
   const s = useSeen((shown) => shown);
   const { decision, table, view } = s;
+  const box = useRef<HTMLElement>(null);
+  const asked = decision?.mine ? decision.number : -1;
+  useEffect(() => {
+    // Who must decide is brought to the question, unless they read something else.
+    const at = document.activeElement;
+    if (asked >= 0 && (at === null || at === document.body || at.closest(".prompt") !== null)) box.current?.focus({ preventScroll: true });
+  }, [asked]);
   if (view?.result) return <Ending />;
   if (table?.undo && s.welcome?.seat !== null) return <UndoAsked />;
   if (decision === null || !decision.mine) {
@@ -25,7 +33,7 @@ export function Prompt() {
   const about = decision.about[0];
   const gathering = gathers(decision) && s.picks.length > 0;
   return (
-    <section className="prompt" aria-label={t("Decision")}>
+    <section className="prompt" aria-label={t("Decision")} tabIndex={-1} ref={box}>
       <div className="ask">
         <p className="lead">
           <b className="you">{t("You decide")}</b>
