@@ -12,6 +12,8 @@ export function Side({ player, near }: { player: number; near: boolean }) {
   const { store, mat } = useTable();
   const view = useSeen((s) => s.view!);
   const zones = useSeen((s) => s.welcome!.book.zones);
+  const onlooker = useSeen((s) => s.welcome!.seat === null);
+  const name = useSeen((s) => s.table?.seats[player]?.name);
   const side = sideOf(view, player);
   const known = placed(mat);
   const others = zones.filter((zone) => !known.has(zone.name) && !zone.beside && countOf(side, zone.name) > 0);
@@ -24,7 +26,7 @@ export function Side({ player, near }: { player: number; near: boolean }) {
     </>
   );
   return (
-    <section className={`side ${near ? "own" : "rival"}`} aria-label={near ? t("Your side") : t("Rival’s side")}>
+    <section className={`side ${near ? "own" : "rival"}`} aria-label={onlooker ? t("Side of {0}", name || t("Player {0}", player + 1)) : near ? t("Your side") : t("Rival’s side")}>
       <div className="flank">{near ? left : <><Who player={player} near={near} /><RivalHand player={player} /><JustNow />{right}</>}</div>
       <div className="field">{lines.map((line, place) => <Line key={place} player={player} line={line} mirrored={!near} />)}</div>
       <div className="flank end">{near ? <><Who player={player} near={near} />{right}</> : left}</div>
@@ -57,7 +59,8 @@ function JustNow() {
 function Who({ player, near }: { player: number; near: boolean }) {
   const seat = useSeen((s) => s.table?.seats[player]);
   const turn = useSeen((s) => s.view!.turn_player === player);
-  const name = near ? seat?.name || t("You") : seat?.name || t("Rival");
+  const onlooker = useSeen((s) => s.welcome!.seat === null);
+  const name = seat?.name || (onlooker ? t("Player {0}", player + 1) : near ? t("You") : t("Rival"));
   return (
     <div className={`who ${near ? "me" : ""}`}>
       <span className={`avatar ${turn ? "turn" : ""}`} aria-hidden="true">{name.charAt(0).toUpperCase()}</span>

@@ -86,6 +86,8 @@ function Top() {
   const steps = useSeen((s) => s.welcome!.book.steps);
   const seat = useSeen((s) => s.welcome?.seat);
   const near = useSeen(nearOf);
+  const seats = useSeen((s) => s.table?.seats);
+  const names = [0, 1].map((player) => seats?.[player]?.name || t("Player {0}", player + 1));
   useSettings();
   const attacking = steps.some((step) => step.name === view.phase);
   // An attack is made in the phase that is named for it, or else in the main phase.
@@ -98,7 +100,7 @@ function Top() {
       <ol className="phases" aria-label={t("Phases of the turn")}>
         {phases.map((phase, place) => <li key={phase.name} className={place < at ? "past" : place === at ? "now" : ""} aria-current={place === at ? "step" : undefined}>{capital(phase.title.replace(/ phase$/, ""))}</li>)}
       </ol>
-      <p className="turn"><b>{t("Turn {0}", view.turn)}</b> {view.turn_player === near ? t("yours") : t("rival’s")}{seat === null && ` · ${t("public view")}`}</p>
+      <p className="turn"><b>{t("Turn {0}", view.turn)}</b> {seat === null ? names[view.turn_player] : view.turn_player === near ? t("yours") : t("rival’s")}{seat === null && ` · ${t("public view")}`}</p>
       <div className="tools">
         {seat !== null && <button type="button" className="tool wide" onClick={() => void store.takeBack(false)}>{t("Take back")} <kbd>Z</kbd></button>}
         <button type="button" className="tool phone" onClick={() => store.set({ sheet: "log" })} aria-label={t("Log")}>☰</button>

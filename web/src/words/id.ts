@@ -1,5 +1,8 @@
+import { TABLE } from "./id_table";
+
 /** The page's own words in Indonesian; the game's come from the server. */
 export const INDONESIAN: Record<string, string> = {
+  ...TABLE,
   "Table": "Meja",
   "You decide": "Anda memutuskan",
   "{0} decides": "{0} memutuskan",

@@ -1,0 +1,171 @@
+"""Two browsers play each other, a third looks on: links, coming back, taking back, secrets."""
+
+import json
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.web.browsing import DECKS, LAPTOP, PHONE, act
+
+LONGEST = 240
+"""seconds: how fast a machine plays is not what is tested"""
+ASKED = """() => ({
+  question: document.querySelector('#question')?.textContent ?? '',
+  source: document.querySelector('.prompt .source')?.textContent ?? '',
+  glows: [...document.querySelectorAll('button.can[data-spot]')].map(e => e.dataset.spot).sort(),
+  says: [...document.querySelectorAll('.prompt .buttons button')].map(e => e.dataset.option),
+  hand: [...document.querySelectorAll('.hand .own [data-spot]')].map(e => e.dataset.spot),
+  turn: document.querySelector('.turn b').textContent})"""
+MINE = ".prompt:not(.waiting):not(.over) #question"
+
+
+class Browsers:
+    """Contexts that know nothing of each other, and all that came to each through its socket."""
+
+    def __init__(self, browser: Any, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.frames: dict[Any, list[str]] = {}
+
+    def open(self, link: str, size: dict[str, int] = LAPTOP) -> Any:
+        """A page in a context of its own."""
+        context = self.browser.new_context(
+            viewport=size, reduced_motion="reduce", has_touch=size is PHONE
+        )
+        page = context.new_page()
+        heard = self.frames[page] = []
+
+        def note(socket: Any) -> None:
+            socket.on("framereceived", lambda data: heard.append(str(data)))
+
+        page.on("websocket", note)
+        page.goto(link)
+        return page
+
+    def two_at(self, game: str) -> list[Any]:
+        """One makes a table for a person, the other comes by the invitation's link."""
+        first = self.open(self.address)
+        first.click(f"[data-game={game}]")
+        first.select_option(".newtable label:nth-of-type(1) select", DECKS[game][0])
+        first.select_option(".newtable label:nth-of-type(2) select", "")
+        first.click(".play")
+        link = first.locator(".waitroom input").input_value()
+        second = self.open(link)
+        second.wait_for_selector(f"option[value={DECKS[game][1]}]", state="attached")
+        second.select_option(".newtable select", DECKS[game][1])
+        second.get_by_role("button", name="Sit down").click()
+        for page in (first, second):
+            page.wait_for_selector(".prompt")
+        return [first, second]
+
+    def close(self) -> None:
+        """Everybody goes."""
+        for page in self.frames:
+            page.context.close()
+
+
+@pytest.fixture
+def browsers(browser: Any, address: str) -> Iterator[Browsers]:
+    """Browsers that are closed at the end."""
+    opened = Browsers(browser, address)
+    yield opened
+    opened.close()
+
+
+def deciding(pages: list[Any]) -> Any:
+    """Whose browser asks now."""
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        for page in pages:
+            if page.locator(MINE).count() > 0:
+                return page
+        pages[0].wait_for_timeout(15)
+    raise AssertionError("nobody is asked")
+
+
+def words(frames: list[str], field: str) -> set[str]:
+    """Everything a field was ever said to be, anywhere in what came."""
+    found: set[str] = set()
+
+    def look(data: Any) -> None:
+        if isinstance(data, dict):
+            if isinstance(data.get(field), str):
+                found.add(data[field])
+            for inner in data.values():
+                look(inner)
+        elif isinstance(data, list):
+            for inner in data:
+                look(inner)
+
+    for frame in frames:
+        look(json.loads(frame))
+    return found - {""}
+
+
+@pytest.mark.parametrize("game", ["ws", "vgg"])
+def test_one_goes_in_the_middle_of_an_effect_and_comes_back_on_a_phone(
+    browsers: Browsers, game: str
+) -> None:
+    pages = browsers.two_at(game)
+    onlooker = browsers.open(pages[0].url.rsplit("/", 1)[0])
+    onlooker.wait_for_selector(".prompt")
+    chance = random.Random(game)
+    until = time.monotonic() + LONGEST
+    while (me := deciding(pages)).locator(".prompt .source").count() == 0:
+        assert time.monotonic() < until, "no text asked anything"
+        act(me, chance)
+    before = me.evaluate(ASKED)
+    link, other = me.url, next(page for page in pages if page is not me)
+    me.context.close()
+    other.wait_for_timeout(300)
+    again = browsers.open(link, PHONE)
+    again.wait_for_selector(MINE)
+    assert again.evaluate(ASKED) == before
+    # The game goes on from there, on the phone.
+    for _ in range(12):
+        act(deciding([again, other]), chance)
+    assert "public view" in (said := onlooker.locator("p.turn").inner_text())
+    assert "yours" not in said
+    assert onlooker.locator("button.can").count() == 0
+    frames = browsers.frames
+    told_nothing_hidden(frames[me] + frames[again], frames[other], frames[onlooker])
+
+
+def told_nothing_hidden(one: list[str], two: list[str], seen: list[str]) -> None:
+    """What only one of the players ever knew never came to who looks on."""
+    assert len(seen) > 10
+    for field in ("number", "name"):
+        secret = {w for w in words(one, field) ^ words(two, field) if len(w) > 3}
+        assert secret, "everything was open: nothing is proved"
+        for word in secret:
+            assert not any(json.dumps(word) in frame for frame in seen), word
+
+
+def test_what_is_taken_back_is_asked_for_and_agreed_to(browsers: Browsers) -> None:
+    pages = browsers.two_at("ws")
+    me = deciding(pages)
+    other = next(page for page in pages if page is not me)
+    before = me.evaluate(ASKED)
+    for page in (me, other):
+        page.wait_for_selector(MINE)
+        page.wait_for_timeout(310)
+        page.get_by_role("button", name="Done, keep the rest").click()
+    deciding(pages)
+    me.get_by_role("button", name="Take back").click()
+    asked = other.get_by_role("heading", name="Your rival wishes to take back")
+    asked.wait_for()
+    me.get_by_role("heading", name="Waiting for consent").wait_for()
+    # Nothing is undone before it is agreed to.
+    assert me.locator("#question").count() == 0
+    other.get_by_role("button", name="No", exact=True).click()
+    asked.wait_for(state="detached")
+    assert before != me.evaluate(ASKED) or me.locator(MINE).count() == 0
+    me.get_by_role("button", name="Take back").click()
+    other.get_by_role("button", name="Agree").click()
+    me.wait_for_selector(MINE)
+    assert me.evaluate(ASKED) == before
+    for page in (me, other):
+        page.wait_for_selector(".log li.undone s")
