@@ -1,6 +1,6 @@
 """Finding cards by words of what is printed on them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,22 +22,45 @@ class Found:
         return self.known[number]
 
 
+@dataclass(frozen=True)
+class Indexed:
+    """The words of a card, to be looked through often."""
+
+    number: str
+    named: list[str]
+    """those of its name and number"""
+    words: list[str]
+    """all of them"""
+
+
+def indexed(number: str, name: str, rest: str) -> Indexed:
+    """The words of what is printed on a card."""
+    named = folded(f"{name} {number}")
+    return Indexed(number, named, named + folded(rest))
+
+
+def matching(cards: Iterable[Indexed], text: str) -> list[str]:
+    """The numbers of the cards that have all the words, those with them in their names first."""
+    wanted = folded(text)
+    if not wanted:
+        return []
+    named: list[str] = []
+    others: list[str] = []
+    for card in cards:
+        if has(card.named, wanted):
+            named.append(card.number)
+        elif has(card.words, wanted):
+            others.append(card.number)
+    return named + others
+
+
 def find_cards(game: str, text: str) -> Found:
     """The cards that have all the words: in their name or number, or else anywhere.
 
     Cards of the library are looked at as they are kept, and only made when they are shown.
     """
-    wanted = folded(text)
-    if not wanted:
-        return Found([], known_cards(game))
-    named: list[str] = []
-    others: list[str] = []
-    for number, name, rest in printed(game):
-        if has(folded(f"{name} {number}"), wanted):
-            named.append(number)
-        elif has(folded(f"{name} {number} {rest}"), wanted):
-            others.append(number)
-    return Found(named + others, known_cards(game))
+    cards = (indexed(number, name, rest) for number, name, rest in printed(game))
+    return Found(matching(cards, text), known_cards(game))
 
 
 def printed(game: str) -> Iterator[tuple[str, str, str]]:

@@ -14,10 +14,10 @@ from starlette.staticfiles import StaticFiles
 
 from bythebook.agents import AGENTS
 from bythebook.catalogue import GAMES, entry_of
-from bythebook.kernel.state.errors import BythebookError
+from bythebook.kernel.state.errors import BythebookError, DeckRefused
 from bythebook.language import ENGLISH, language_of
 from bythebook.library.store import library_folder
-from bythebook.server import decklists, limits, prints, rules, wire
+from bythebook.server import browsing, decklists, limits, prints, rules, wire
 from bythebook.server.card_files import imported
 from bythebook.server.chance import sealed
 from bythebook.server.following import ONLOOKER
@@ -122,11 +122,19 @@ class Doors:
         return answer(told)
 
     async def search(
-        self, game: str, text: str = "", page: int = 0, language: str = "en"
+        self, game: str, request: Request, text: str = "", page: int = 0, language: str = "en"
     ) -> Response:
-        """Cards by words."""
+        """Cards by words and filters."""
         entry_of(game)
-        return answer(await asyncio.to_thread(prints.search, game, text, page, language))
+        filters = request.query_params.getlist("filter")
+        found = await asyncio.to_thread(prints.search, game, text, page, language, filters)
+        return answer(found)
+
+    async def facets(self, game: str, language: str = "en") -> Response:
+        """What decks of a game are built with."""
+        entry_of(game)
+        takes = self.settings.host in OWN
+        return answer(await asyncio.to_thread(browsing.deck_making, game, language, takes))
 
     async def deck(self, game: str, request: Request) -> Response:
         """A deck is held against the rules."""
@@ -254,6 +262,7 @@ def make_app(settings: Settings) -> FastAPI:
         ("/api/tables/{table}/seats", "POST", doors.join),
         ("/api/games/{game}/cards", "GET", doors.cards),
         ("/api/games/{game}/search", "GET", doors.search),
+        ("/api/games/{game}/facets", "GET", doors.facets),
         ("/api/games/{game}/deck", "POST", doors.deck),
         ("/api/games/{game}/library", "POST", doors.library),
         ("/api/replays", "POST", doors.replay),
@@ -301,7 +310,10 @@ def fault(error: BythebookError) -> Response:
     elif isinstance(error, BadOrigin):
         status = 403
     told = refused(error, 0, ENGLISH)
-    return answer(wire.Fault(sentence=told.sentence, clause=told.clause, field=told.field), status)
+    said = wire.Fault(sentence=told.sentence, clause=told.clause, field=told.field)
+    if isinstance(error, DeckRefused):
+        said.faults = decklists.faults_told(error.reasons, ENGLISH)
+    return answer(said, status)
 
 
 async def read(request: Request, kind: type[Wanted], most: int = limits.BODY) -> Wanted:

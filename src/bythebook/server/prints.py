@@ -6,12 +6,9 @@ from bythebook import engine
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.state.continuous_ops import FIRST_CHAR
 from bythebook.language import language_of
-from bythebook.library.decks import known_cards
 from bythebook.library.explain import tongue_of
 from bythebook.library.explain.sentences import sentences
-from bythebook.library.finding import find_cards
-from bythebook.server import wire
-from bythebook.text.cards import own_cards
+from bythebook.server import browsing, wire
 from bythebook.wording import wording_of
 from bythebook.wording.common import printed_lines
 
@@ -54,32 +51,30 @@ def printed(game: str, card: CardDef, language: str, explain: bool = False) -> w
         exact=not card.unread,
         back=None if card.back is None else printed(game, card.back, language, explain),
         explained=explained(game, card) if explain else [],
-        set=card.number.partition("-")[0].partition("/")[0],
+        set=browsing.set_of(card.number),
+        sections=browsing.sections_for(game, card),
     )
 
 
 def prints(game: str, numbers: list[str], language: str, explain: bool) -> list[wire.CardPrint]:
     """Some cards by their numbers; those there are not are left out. Tokens are in no set."""
-    cards = known_cards(game)
     found: list[wire.CardPrint] = []
     for number in numbers[:AT_ONCE]:
-        card = cards.get(number)
+        card = browsing.card_of(game, number)
         if card is not None:
             found.append(printed(game, card, language, explain))
     return found
 
 
-def search(game: str, text: str, page: int, language: str) -> wire.CardPage:
-    """Cards by words of what is printed on them; without words, all of ours."""
-    if text.strip():
-        found = find_cards(game, text[:200])
-        numbers = found.numbers
-        known: Any = found.known
-    else:
-        known = known_cards(game)
-        numbers = [*own_cards(game), *(n for n in known if n not in own_cards(game))]
+def search(
+    game: str, text: str, page: int, language: str, filters: list[str] | None = None
+) -> wire.CardPage:
+    """Cards by words of what is printed on them and by filters; without either, all there are."""
+    numbers = browsing.numbers(game, text, filters or [])
     start = max(0, page) * PAGE
+    shown = [browsing.card_of(game, number) for number in numbers[start : start + PAGE]]
     return wire.CardPage(
         found=len(numbers),
-        cards=[printed(game, known[n], language) for n in numbers[start : start + PAGE]],
+        pages=-(-len(numbers) // PAGE),
+        cards=[printed(game, card, language) for card in shown if card is not None],
     )

@@ -14,6 +14,7 @@ from bythebook.server.connections import Connection
 from bythebook.server.following import ONLOOKER
 from bythebook.server.hall import Hall
 from bythebook.server.metrics import METRICS
+from bythebook.server.saying import sentence
 from bythebook.server.seeing import Eyes
 from bythebook.server.tables import LOOKS_ON, NO_LONGER, Table
 
@@ -49,13 +50,6 @@ def field_in(said: str) -> str:
     if said.startswith("field '"):
         return said.partition("field '")[2].partition("'")[0]
     return ""
-
-
-def sentence(text: str) -> str:
-    """A text that begins like a sentence and ends like one."""
-    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text[:600])
-    shown = shown[:1].upper() + shown[1:]
-    return shown if shown.endswith((".", "?", "!")) else shown + "."
 
 
 class Sockets:

@@ -18,6 +18,7 @@ MODULES: Final = (
     "seats",
     "to_server",
     "from_server",
+    "cards",
     "requests",
 )
 HEAD: Final = """\

@@ -105,6 +105,10 @@ class Wording:
     """decisions that no card's text asks for, also in the midst of one"""
     chars: ClassVar[dict[str, int]] = {}
     """the characteristics whose parts can be explained, by name"""
+    sought: ClassVar[tuple[str, ...]] = ()
+    """the characteristics that cards are looked for by, by name"""
+    counted: ClassVar[tuple[str, ...]] = ()
+    """the characteristics that are counted over a deck, by name: its curve first"""
     interrupts: ClassVar[Mapping[type[Procedure], str]] = {}
     """rule actions that interrupt, of which a player may choose the first"""
     teller: ClassVar[type[Digest]] = Digest
@@ -129,7 +133,7 @@ class Wording:
     def vocabulary(self, book: Book) -> list[str]:
         """The words of the game that stand in its tables, and not in messages."""
         reasons = [name for why, name in enumerate(REASONS) if can_end(why, book.name)]
-        return [*book.zones.names, *book.sections, *self.chars, *reasons]
+        return [*book.zones.names, *book.sections, *self.chars, *self.sought, *reasons]
 
     # Cards.
 
@@ -193,6 +197,10 @@ class Wording:
     def sort(self, card: CardDef) -> str:
         """The kind of a card in a list of a deck, with a word before it that sorts the kinds."""
         return f"0 {self.tr('cards')}"
+
+    def in_curve(self, card: CardDef) -> bool:
+        """Whether a card has a number that a curve is drawn of, such as a level."""
+        return True
 
     def in_full(self, card: CardDef) -> str:
         """All that is printed on a card beside its text."""

@@ -648,6 +648,60 @@ export interface Bye {
   again: boolean;
 }
 
+/** A value that cards can be looked for by: `filter=<facet>:<value>` of a search. */
+export interface Choice {
+  value: string;
+  title: string;
+  /** how many cards have it */
+  count: number;
+}
+
+/** Something printed on cards that they can be looked for by. */
+export interface Facet {
+  name: string;
+  title: string;
+  choices: Choice[];
+}
+
+/** `GET /api/games/{game}/facets`: what is needed to build decks of a game. */
+export interface DeckMaking {
+  game: string;
+  title: string;
+  cards: number;
+  facets: Facet[];
+  /** the parts of a deck, the main one first */
+  sections: Term[];
+  /** the numbers that a card shows, in this order */
+  values: Term[];
+  /** bytes of a card file at the most; 0 where this server takes none */
+  card_file: number;
+  /** bytes of a deck list at the most */
+  deck_list: number;
+}
+
+/** How many cards of a deck have a value. */
+export interface Bar {
+  title: string;
+  copies: number;
+}
+
+/** A characteristic counted over a section of a deck. */
+export interface Curve {
+  name: string;
+  title: string;
+  section: string;
+  /** whether its bars are of numbers, one after the other, or of words */
+  number: boolean;
+  bars: Bar[];
+}
+
+/** A part of a deck, and how many cards are in it. */
+export interface SectionTold {
+  name: string;
+  title: string;
+  cards: number;
+}
+
 /** `GET /api/games`: a game that can be played. */
 export interface GameInfo {
   name: string;
@@ -772,6 +826,8 @@ export interface CardPrint {
   /** its abilities in plain words, if that was asked for (`&explained=true`) */
   explained: AbilityTold[];
   set: string;
+  /** the parts of a deck that it may be put into */
+  sections: string[];
 }
 
 /** An ability explained. */
@@ -783,9 +839,10 @@ export interface AbilityTold {
   clauses: string[];
 }
 
-/** `GET /api/games/{game}/search?text=`: cards that were found, a page of them. */
+/** `GET /api/games/{game}/search?text=&filter=`: cards that were found, a page of them. Filters are `<facet>:<value>`; of one facet any of the values will do. */
 export interface CardPage {
   found: number;
+  pages: number;
   cards: CardPrint[];
 }
 
@@ -795,11 +852,16 @@ export interface Fault {
   clause: string;
   field: string;
   gist: string;
+  /** everything that is wrong with a deck that was refused, each with its clause */
+  faults: Fault[];
 }
 
 /** `POST /api/games/{game}/deck`: a deck list as text, in any of the usual forms. */
 export interface DeckToCheck {
-  text: string;
+  /** if not sent: "" */
+  text?: string;
+  /** one of ours by name, in place of a list; if not sent: "" */
+  deck?: string;
   /** if not sent: false */
   blank?: boolean;
   /** if not sent: "en" */
@@ -828,16 +890,23 @@ export interface DeckRow {
   name: string;
   section: string;
   sort: string;
+  /** the parts of a deck that it may be put into */
+  sections: string[];
+  exact: boolean;
 }
 
 /** A deck held against the construction rules. */
 export interface DeckChecked {
   legal: boolean;
+  /** whether the list could be read; if not, the fault says which line is in the way */
+  read: boolean;
+  sections: SectionTold[];
   rows: DeckRow[];
   faults: Fault[];
   remarks: string[];
   /** the deck as plain lines */
   exported: string;
+  curves: Curve[];
 }
 
 /** `POST /api/replays`: a record, to be looked through; nothing of it is kept. The first time the record itself, or the table of a game that is over; then the `key` that was answered, which is much less to send. */

@@ -12,6 +12,7 @@ nothing to do with each other.
 from bythebook.server.wire.asked import Asked, Decision, Option
 from bythebook.server.wire.base import PROTOCOL, Json, Piece, Request
 from bythebook.server.wire.book import Book, Term, ZoneKind
+from bythebook.server.wire.cards import Bar, Choice, Curve, DeckMaking, Facet, SectionTold
 from bythebook.server.wire.from_server import (
     Accepted,
     Bye,
@@ -100,6 +101,7 @@ __all__ = [
     "AskTakeBack",
     "AskWhyNot",
     "Asked",
+    "Bar",
     "Batch",
     "Battle",
     "Book",
@@ -110,19 +112,23 @@ __all__ = [
     "Chance",
     "ChanceCard",
     "Changed",
+    "Choice",
     "Clause",
     "ClientMessage",
     "Clock",
     "Clocks",
     "Concede",
     "Credentials",
+    "Curve",
     "Decision",
     "DeckChecked",
     "DeckInfo",
+    "DeckMaking",
     "DeckRow",
     "DeckToCheck",
     "Difference",
     "Draw",
+    "Facet",
     "Fault",
     "Forget",
     "FromServer",
@@ -157,6 +163,7 @@ __all__ = [
     "Result",
     "Rules",
     "Seat",
+    "SectionTold",
     "ServerMessage",
     "Side",
     "SourcePart",

@@ -7,6 +7,7 @@ from msgspec import field
 from bythebook.server.wire.asked import Decision
 from bythebook.server.wire.base import Json, Piece, Request
 from bythebook.server.wire.book import Book
+from bythebook.server.wire.cards import Curve, DeckMaking, SectionTold
 from bythebook.server.wire.happened import Batch, Line
 from bythebook.server.wire.seats import Clocks
 from bythebook.server.wire.seen import View
@@ -130,6 +131,8 @@ class CardPrint(Piece):
     explained: list["AbilityTold"] = []
     """its abilities in plain words, if that was asked for (`&explained=true`)"""
     set: str = ""
+    sections: list[str] = []
+    """the parts of a deck that it may be put into"""
 
 
 class AbilityTold(Piece):
@@ -143,9 +146,13 @@ class AbilityTold(Piece):
 
 
 class CardPage(Piece):
-    """`GET /api/games/{game}/search?text=`: cards that were found, a page of them."""
+    """`GET /api/games/{game}/search?text=&filter=`: cards that were found, a page of them.
+
+    Filters are `<facet>:<value>`; of one facet any of the values will do.
+    """
 
     found: int
+    pages: int
     cards: list[CardPrint]
 
 
@@ -156,12 +163,16 @@ class Fault(Piece):
     clause: str = ""
     field: str = ""
     gist: str = ""
+    faults: list["Fault"] = []
+    """everything that is wrong with a deck that was refused, each with its clause"""
 
 
 class DeckToCheck(Request):
     """`POST /api/games/{game}/deck`: a deck list as text, in any of the usual forms."""
 
-    text: str
+    text: str = ""
+    deck: str = ""
+    """one of ours by name, in place of a list"""
     blank: bool = False
     language: str = "en"
 
@@ -194,17 +205,24 @@ class DeckRow(Piece):
     name: str
     section: str
     sort: str
+    sections: list[str] = []
+    """the parts of a deck that it may be put into"""
+    exact: bool = True
 
 
 class DeckChecked(Piece):
     """A deck held against the construction rules."""
 
     legal: bool
+    read: bool = True
+    """whether the list could be read; if not, the fault says which line is in the way"""
+    sections: list[SectionTold] = []
     rows: list[DeckRow] = []
     faults: list[Fault] = []
     remarks: list[str] = []
     exported: str = ""
     """the deck as plain lines"""
+    curves: list[Curve] = []
 
 
 class RecordToRead(Request):
@@ -341,8 +359,11 @@ HTTP_MESSAGES: Final = (
     CardPrint,
     CardPage,
     Fault,
+    DeckMaking,
     DeckToCheck,
     DeckChecked,
+    LibraryFile,
+    LibraryTold,
     RecordToRead,
     Replay,
     Chance,

@@ -136,6 +136,8 @@ class DragonBallSuperWording(Wording):
         "combo power": COMBO_POWER,
         "combo cost": COMBO_COST,
     }
+    sought: ClassVar = ("type", "colors", "cost", "combo power", "traits", "era", "keywords")
+    counted: ClassVar = ("cost", "colors", "type")
 
     terms: ClassVar = "dbs"
     forms: ClassVar = mark_all(
@@ -253,6 +255,9 @@ class DragonBallSuperWording(Wording):
 
     def in_full(self, card: CardDef) -> str:
         return in_full(card, self.tr)
+
+    def in_curve(self, card: CardDef) -> bool:
+        return not card.values[TYPE] & LEADER
 
     def sort(self, card: CardDef) -> str:
         kind = card.values[TYPE]

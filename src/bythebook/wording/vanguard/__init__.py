@@ -150,6 +150,8 @@ class VanguardWording(Wording):
         "grade": GRADE,
         "drive": DRIVE,
     }
+    sought: ClassVar = ("type", "grade", "trigger", "clan", "nation", "race", "skills")
+    counted: ClassVar = ("grade", "trigger", "type")
 
     terms: ClassVar = "vanguard"
     new_grade: ClassVar[str] = mark(

@@ -123,6 +123,17 @@ class WeissSchwarzWording(Wording):
     attacked: ClassVar = EV_ATTACK
     damaged: ClassVar = EV_DAMAGED
     chars: ClassVar = {"power": POWER, "soul": SOUL, "level": CARD_LEVEL, "cost": COST}
+    sought: ClassVar = (
+        "type",
+        "color",
+        "level",
+        "cost",
+        "trigger icons",
+        "traits",
+        "title",
+        "side",
+    )
+    counted: ClassVar = ("level", "cost", "color", "trigger icons")
 
     terms: ClassVar = "ws"
     forms: ClassVar = mark_all({**Wording.forms, V_EXCHANGE: "exchange positions"})
@@ -252,6 +263,9 @@ class WeissSchwarzWording(Wording):
 
     def in_full(self, card: CardDef) -> str:
         return in_full(card, self.tr)
+
+    def in_curve(self, card: CardDef) -> bool:
+        return not card.values[TYPE] & CLIMAX
 
     def sort(self, card: CardDef) -> str:
         kind = card.values[TYPE]

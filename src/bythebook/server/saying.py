@@ -1,0 +1,8 @@
+"""How the server says things to people."""
+
+
+def sentence(text: str) -> str:
+    """A text that begins like a sentence and ends like one."""
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text[:600])
+    shown = shown[:1].upper() + shown[1:]
+    return shown if shown.endswith((".", "?", "!")) else shown + "."
