@@ -18,9 +18,11 @@ export function App() {
   if (name === "table") return <Table key={rest.join("/")} table={rest[0] ?? ""} secret={rest[1] ?? ""} />;
   const route = ROUTES.find((one) => one.name === name) ?? ROUTES[0]!;
   const Page = route.page;
+  const waiting = <p role="status">{t("One moment")}</p>;
+  if (route.whole) return <Suspense fallback={waiting}><Page parts={rest} /></Suspense>;
   return (
     <Layout title={route.title} links={ROUTES.filter((one) => one.title !== "")}>
-      <Suspense fallback={<p role="status">{t("One moment")}</p>}>
+      <Suspense fallback={waiting}>
         <Page parts={rest} />
       </Suspense>
     </Layout>

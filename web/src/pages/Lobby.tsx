@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Picture } from "../card/Picture";
+import { isEnded } from "../store/ended";
 import { change, settings } from "../store/settings";
 import { games, newTable, openTables, Refusal } from "../wire/api";
 import type { GameInfo, OpenTable } from "../wire/messages";
@@ -94,8 +95,9 @@ export default function Lobby() {
         </section>
         <section aria-label={t("My games")}>
           <h2>{t("My games")}</h2>
+          <p><a className="plainlink" href="#replays">{t("Open a record from a file")}</a></p>
           {mine().length === 0 && <p className="nothing">{t("None yet.")}</p>}
-          <ul>{mine().map((one) => <li key={one.table}>{all.find((g) => g.name === one.game)?.title ?? one.game} · {new Date(one.when).toLocaleString()} <a className="btn" href={`#table/${one.table}/${one.secret}`}>{t("Go on")}</a></li>)}</ul>
+          <ul>{mine().map((one) => <li key={one.table}>{all.find((g) => g.name === one.game)?.title ?? one.game} · {new Date(one.when).toLocaleString()} {isEnded(one.table) ? <a className="btn" href={`#replay/${one.table}`}>{t("Replay")}</a> : <a className="btn" href={`#table/${one.table}/${one.secret}`}>{t("Go on")}</a>}</li>)}</ul>
         </section>
       </div>
     </div>

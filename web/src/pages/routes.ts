@@ -5,10 +5,15 @@ export interface Route {
   name: string;
   title: string;
   page: LazyExoticComponent<ComponentType<{ parts: string[] }>>;
+  /** whether it fills the window, without the bar of the other pages */
+  whole?: boolean;
 }
 
 /** Every page beside the table itself. */
 export const ROUTES: Route[] = [
   { name: "lobby", title: "Play", page: lazy(() => import("./Lobby")) },
   { name: "join", title: "", page: lazy(() => import("./JoinTable")) },
+  { name: "replays", title: "Replays", page: lazy(() => import("./Replays")) },
+  { name: "replay", title: "", page: lazy(() => import("../replay/Replay")), whole: true },
+  { name: "seed", title: "", page: lazy(() => import("./Seed")) },
 ];

@@ -44,7 +44,7 @@ export interface Shown extends Told {
   /** the zone that is laid open beside the hand */
   opened: { player: number; zone: string } | null;
   /** the sheet that lies over the rail's place */
-  sheet: "" | "log" | "card" | "menu" | "remembered" | "help" | "all";
+  sheet: "" | "log" | "card" | "menu" | "remembered" | "help" | "all" | "report";
   /** lines for those who listen */
   said: string;
 }
@@ -72,18 +72,27 @@ const NEW: Shown = {
 /** A second click so soon after a new question was meant for the last one. */
 const TOO_SOON = 300;
 
+/** What a table talks to: a server, or, where only a record is shown, nobody. */
+export type Wire = Pick<Line, "send" | "again" | "close">;
+
+const connected = (where: Where, hear: (message: ServerMessage) => void, lost: () => void): Wire =>
+  new Line(where, hear, lost);
+
 /** One table as one browser sees it. */
 export class TableStore {
   private shown: Shown = NEW;
   private listeners = new Set<() => void>();
-  private line: Line;
+  private line: Wire;
   private asked = 0;
   /** how many have to be picked before the gathered picks are closed */
   private closing: { kind: string; picked: number } | null = null;
   onBatches: (batches: Batch[]) => void = () => undefined;
 
-  constructor(where: Where) {
-    this.line = new Line(where, this.hear, () => this.set({ status: "lost", busy: false }));
+  constructor(
+    readonly where: Where,
+    open: typeof connected = connected,
+  ) {
+    this.line = open(where, this.hear, () => this.set({ status: "lost", busy: false }));
   }
 
   close(): void {

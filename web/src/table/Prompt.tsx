@@ -151,6 +151,8 @@ function Ending() {
       <div className="does">
         <div className="buttons">
           <a className="btn" href="#lobby">{t("Lobby")}</a>
+          {table && <a className="btn" href={`#seed/${table.id}`}>{t("Check the shuffles")}</a>}
+          {table && <a className="btn" href={`#replay/${table.id}`}>{t("Replay")}</a>}
           {seat !== null && (table?.next
             ? <a className="btn main" href={location.hash.replace(/^#table\/[^/]+/, `#table/${table.next}`)}>{t("To the next game")}</a>
             : <button type="button" className="btn main" onClick={() => store.again()}>{t("Play again")}</button>)}

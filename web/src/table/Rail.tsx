@@ -15,6 +15,7 @@ export function Look() {
   const sources = useSeen((s) => s.sources);
   const about = useSeen((s) => s.decision?.about[0]);
   const why = useSeen((s) => s.why);
+  const plays = useSeen((s) => s.welcome?.seat !== null);
   const [print, setPrint] = useState<CardPrint | null>(null);
   const number = looked?.number ?? "";
   useEffect(() => {
@@ -55,7 +56,7 @@ export function Look() {
             {why.sentence && <p>{why.sentence}</p>}
             {why.verdicts.map((v, place) => <p key={place} className={v.allowed ? "yes" : "no"}><b>{v.deed}:</b> {v.answer} <ClauseLink clause={v.clause} /></p>)}
           </div>
-        ) : (
+        ) : plays && (
           <button type="button" className="plainlink" onClick={() => void store.whyNot(looked)}>{t("What may it do now?")}</button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { capital, t } from "../words";
 import { ClauseLink } from "./ClauseLink";
 import { useSeen, useTable } from "./context";
 import { Log, Look } from "./Rail";
+import { Report } from "./Report";
 
 /** What is laid over the rail's place, or slid up on a phone: never over the field. */
 export function Sheets() {
@@ -50,12 +51,14 @@ export function Sheets() {
           {table?.remembered.length === 0 && <p>{t("None yet.")}</p>}
         </Sheet>
       );
+    case "report":
+      return <Sheet title={t("Report")} close={close}><Report /></Sheet>;
     default:
       return null;
   }
 }
 
-function Sheet({ title, close, children }: { title: string; close: () => void; children: React.ReactNode }) {
+export function Sheet({ title, close, children }: { title: string; close: () => void; children: React.ReactNode }) {
   return (
     <section className="sheet" aria-label={title}>
       <header><h2>{title}</h2><button type="button" className="tool" onClick={close} aria-label={t("Close")}>✕</button></header>

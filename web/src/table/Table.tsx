@@ -3,6 +3,7 @@ import { listen } from "../a11y/keys";
 import { Live } from "../a11y/Live";
 import { MATS } from "../games";
 import { Motion } from "../motion/moves";
+import { noteTable } from "../store/ended";
 import { change, isDark, language, useSettings } from "../store/settings";
 import { TableStore, useShown } from "../store/table";
 import { capital, t } from "../words";
@@ -23,6 +24,9 @@ export function Table({ table, secret }: { table: string; secret: string }) {
   useEffect(() => () => store.close(), [store]);
   useEffect(() => listen(store), [store]);
   const told = useShown(store, (s) => s);
+  useEffect(() => {
+    if (told.table !== null) noteTable(told.table);
+  }, [told.table]);
   const game = told.table?.game ?? told.welcome?.book.game ?? "";
   const mat = MATS[game];
   if (told.view === null || mat === undefined) return <Waiting store={store} table={table} secret={secret} />;
@@ -105,6 +109,7 @@ function Top() {
         {seat !== null && <button type="button" className="tool wide" onClick={() => void store.takeBack(false)}>{t("Take back")} <kbd>Z</kbd></button>}
         <button type="button" className="tool phone" onClick={() => store.set({ sheet: "log" })} aria-label={t("Log")}>☰</button>
         <button type="button" className="tool" onClick={() => store.set({ sheet: "remembered" })} aria-label={t("Remembered answers")} title={t("Remembered answers")}>∞</button>
+        {seat !== null && <button type="button" className="tool" onClick={() => store.set({ sheet: "report" })} aria-label={t("Report")} title={t("Report")}>⚑</button>}
         <button type="button" className="tool" onClick={() => void store.askHelp()} aria-label={t("Help")} title={t("Help")}>?</button>
         <button type="button" className="tool" onClick={() => change({ theme: isDark() ? "light" : "dark" })} aria-label={t("Light or dark")} title={t("Light or dark")}>◐</button>
       </div>

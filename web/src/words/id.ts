@@ -1,7 +1,9 @@
+import { REPLAYS } from "./id_replays";
 import { TABLE } from "./id_table";
 
 /** The page's own words in Indonesian; the game's come from the server. */
 export const INDONESIAN: Record<string, string> = {
+  ...REPLAYS,
   ...TABLE,
   "Table": "Meja",
   "You decide": "Anda memutuskan",
