@@ -30,6 +30,8 @@ class Register(NamedTuple):
     book: str
     edition: str
     clauses: dict[str, Entry]
+    chapters: dict[str, str]
+    """what each chapter is about, by its number"""
 
 
 def books() -> list[str]:
@@ -56,7 +58,7 @@ def register(book: str) -> Register:
         )
         for row in data["clause"]
     }
-    return Register(data["book"], data["edition"], clauses)
+    return Register(data["book"], data["edition"], clauses, data["chapters"])
 
 
 def gist(clause: str) -> str:

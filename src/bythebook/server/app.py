@@ -182,10 +182,15 @@ class Doors:
         return answer(await self.hall.take_over(wanted, game, address_of(request)), 201)
 
     async def rules(
-        self, game: str, number: str = "", text: str = "", language: str = "en"
+        self,
+        game: str,
+        number: str = "",
+        text: str = "",
+        language: str = "en",
+        cards: bool = False,
     ) -> Response:
         """Clauses of a book."""
-        return answer(await asyncio.to_thread(rules.rules, game, number, text, language))
+        return answer(await asyncio.to_thread(rules.rules, game, number, text, language, cards))
 
     async def report(self, table: str, request: Request) -> Response:
         """A file with all that is needed to look into something."""

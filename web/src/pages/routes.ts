@@ -16,4 +16,5 @@ export const ROUTES: Route[] = [
   { name: "replays", title: "Replays", page: lazy(() => import("./Replays")) },
   { name: "replay", title: "", page: lazy(() => import("../replay/Replay")), whole: true },
   { name: "seed", title: "", page: lazy(() => import("./Seed")) },
+  { name: "rules", title: "Rules", page: lazy(() => import("./rules/RulesPage")) },
 ];

@@ -44,7 +44,9 @@ export interface Shown extends Told {
   /** the zone that is laid open beside the hand */
   opened: { player: number; zone: string } | null;
   /** the sheet that lies over the rail's place */
-  sheet: "" | "log" | "card" | "menu" | "remembered" | "help" | "all" | "report";
+  sheet: "" | "log" | "card" | "menu" | "remembered" | "help" | "all" | "report" | "rule";
+  /** the clause that is laid open */
+  clause: string;
   /** lines for those who listen */
   said: string;
 }
@@ -66,6 +68,7 @@ const NEW: Shown = {
   just: null,
   opened: null,
   sheet: "",
+  clause: "",
   said: "",
 };
 

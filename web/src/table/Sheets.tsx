@@ -4,6 +4,7 @@ import { ClauseLink } from "./ClauseLink";
 import { useSeen, useTable } from "./context";
 import { Log, Look } from "./Rail";
 import { Report } from "./Report";
+import { RuleSheet } from "./RuleSheet";
 
 /** What is laid over the rail's place, or slid up on a phone: never over the field. */
 export function Sheets() {
@@ -13,6 +14,7 @@ export function Sheets() {
   const decision = useSeen((s) => s.decision);
   const help = useSeen((s) => s.help);
   const table = useSeen((s) => s.table);
+  const clause = useSeen((s) => s.clause);
   const close = () => store.set({ sheet: "", menu: null });
   if (menu !== null) {
     return (
@@ -41,6 +43,8 @@ export function Sheets() {
           </dl>
         </Sheet>
       );
+    case "rule":
+      return <Sheet title={t("Rule {0}", clause)} close={close}><RuleSheet /></Sheet>;
     case "remembered":
       return (
         <Sheet title={t("Remembered answers")} close={close}>

@@ -19,6 +19,9 @@ export function useTable(): AtTable {
   return found;
 }
 
+/** The table one is at, if one is at any. */
+export const useTableOrNone = (): AtTable | null => useContext(Here);
+
 export function useSeen<Part>(part: (shown: Shown) => Part): Part {
   return useShown(useTable().store, part);
 }

@@ -1008,10 +1008,29 @@ export interface Clause {
   number: string;
   gist: string;
   kind: string;
+  /** of a mere heading: what is below it */
+  heading: string;
+  /** why nothing but a heading or a definition carries it */
+  reason: string;
   reading: string;
   repaired: boolean;
-  /** what carries it */
+  /** what carries it: file and function */
   symbols: string[];
+  /** what shows it: file and test; only where the tests lie beside the package */
+  tests: string[];
+}
+
+/** A chapter of a book. */
+export interface Chapter {
+  number: string;
+  title: string;
+}
+
+/** A card of ours with an ability that rests on a clause. */
+export interface Citing {
+  number: string;
+  name: string;
+  ability: string;
 }
 
 /** The register of a book, or what was found in it. */
@@ -1021,6 +1040,15 @@ export interface Rules {
   /** how many there are; those after the first 400 are not sent */
   found: number;
   clauses: Clause[];
+  chapters: Chapter[];
+  /** of one number: the clauses it is below, the outermost first */
+  above: Clause[];
+  /** the clause that stands before it in the book */
+  before: Clause | null;
+  /** the one that stands after it */
+  after: Clause | null;
+  /** our cards that rest on it, if they were asked for (`&cards=true`) */
+  cards: Citing[];
 }
 
 export type ClientMessage = Hello | Answer | Picks | Concede | TakeBack | AskTakeBack | AgreeToUndo | Again | Remember | Forget | OpenHand | AskSources | AskWhyNot | AskPreview | AskHelp | Ping;

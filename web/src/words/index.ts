@@ -1,5 +1,8 @@
 import { language } from "../store/settings";
 import { INDONESIAN } from "./id";
+import { RULES_INDONESIAN } from "./id_rules";
+
+Object.assign(INDONESIAN, RULES_INDONESIAN);
 
 /** A sentence of the page's own in the player's language; `{0}` stands for what is put in. */
 export function t(text: string, ...parts: (string | number)[]): string {

@@ -331,10 +331,31 @@ class Clause(Piece):
     number: str
     gist: str
     kind: str
+    heading: str = ""
+    """of a mere heading: what is below it"""
+    reason: str = ""
+    """why nothing but a heading or a definition carries it"""
     reading: str = ""
     repaired: bool = False
     symbols: list[str] = []
-    """what carries it"""
+    """what carries it: file and function"""
+    tests: list[str] = []
+    """what shows it: file and test; only where the tests lie beside the package"""
+
+
+class Chapter(Piece):
+    """A chapter of a book."""
+
+    number: str
+    title: str
+
+
+class Citing(Piece):
+    """A card of ours with an ability that rests on a clause."""
+
+    number: str
+    name: str
+    ability: str
 
 
 class Rules(Piece):
@@ -345,6 +366,15 @@ class Rules(Piece):
     found: int
     """how many there are; those after the first 400 are not sent"""
     clauses: list[Clause]
+    chapters: list[Chapter] = []
+    above: list[Clause] = []
+    """of one number: the clauses it is below, the outermost first"""
+    before: Clause | None = None
+    """the clause that stands before it in the book"""
+    after: Clause | None = None
+    """the one that stands after it"""
+    cards: list[Citing] = []
+    """our cards that rest on it, if they were asked for (`&cards=true`)"""
 
 
 HTTP_MESSAGES: Final = (
