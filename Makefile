@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal page page-check test modes nodes knock-out mutants check compiled uncompiled test-compiled bench clean guard messages readings wire
+.PHONY: help setup play play-terminal page wheel page-check test modes nodes knock-out mutants check compiled uncompiled test-compiled bench clean guard messages readings wire
 .SILENT:
 
 # The interpreter that .venv is made with, say /usr/bin/python3.
@@ -70,6 +70,11 @@ $(PAGE)/index.html: $(PAGE_SOURCES) web/node_modules/.stamp
 	touch $@
 
 page: $(PAGE)/index.html ## build the page of the table in the browser into the package
+
+wheel: page ## a wheel with the page inside, in dist: pip install 'dist/<it>[serve]', bythebook serve
+	rm -rf build dist
+	$(call quietly,.venv/wheel.log,$(BIN)/python -m pip wheel --disable-pip-version-check --no-deps -w dist .)
+	ls dist
 
 page-check: page ## types and tests of the page
 	$(with_node); cd web && npm install --no-package-lock --no-audit --no-fund > /dev/null && npm run --silent types && npm run --silent test
