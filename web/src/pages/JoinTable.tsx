@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { deckMeant, savedDecks, savedValue } from "../store/decks";
 import { change, settings } from "../store/settings";
 import { games, join, openTables, Refusal } from "../wire/api";
 import type { GameInfo } from "../wire/messages";
@@ -20,7 +21,8 @@ export default function JoinTable({ parts }: { parts: string[] }) {
   const come = async () => {
     change({ name });
     try {
-      const seat = await join(table, { invitation, name, deck });
+      const meant = deckMeant(game, deck);
+      const seat = await join(table, { invitation, name, deck: meant.name, deck_list: meant.list });
       keep(seat.table, seat.secret, game);
       location.hash = `#table/${seat.table}/${seat.secret}`;
     } catch (error) {
@@ -31,7 +33,7 @@ export default function JoinTable({ parts }: { parts: string[] }) {
   return (
     <section className="newtable" aria-label={t("Come to the table")}>
       <h1>{t("Come to the table")}</h1>
-      <label>{t("Your deck")}<select value={deck} onChange={(e) => setDeck(e.target.value)}><option value="">{t("any")}</option>{decks.map((d) => <option key={d.game + d.name} value={d.name}>{game === "" ? `${d.game}: ${d.name}` : d.name}</option>)}</select></label>
+      <label>{t("Your deck")}<select value={deck} onChange={(e) => setDeck(e.target.value)}><option value="">{t("any")}</option>{game !== "" && savedDecks(game).map((d) => <option key={`saved ${d.name}`} value={savedValue(d.name)}>{d.name}</option>)}{decks.map((d) => <option key={d.game + d.name} value={d.name}>{game === "" ? `${d.game}: ${d.name}` : d.name}</option>)}</select></label>
       <label>{t("Your name")}<input value={name} maxLength={30} onChange={(e) => setName(e.target.value)} /></label>
       <button type="button" className="btn main" onClick={() => void come()}>{t("Sit down")}</button>
       {fault && <p className="refused" role="alert">{fault}</p>}

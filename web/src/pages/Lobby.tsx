@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
 import { Picture } from "../card/Picture";
 import { isEnded } from "../store/ended";
+import { deckMeant, savedDecks, savedValue } from "../store/decks";
 import { change, settings } from "../store/settings";
 import { games, newTable, openTables, Refusal } from "../wire/api";
-import type { GameInfo, OpenTable } from "../wire/messages";
+import type { Fault, GameInfo, OpenTable } from "../wire/messages";
 import { t } from "../words";
+import { DeckOptions } from "./decks/DeckOptions";
+import { Faults } from "./decks/DeckList";
 
 const SCENE: Record<string, [string, string]> = { ws: ["LT-20", "y"], dbs: ["GF-05", "r"], vgg: ["OR-01", "g"], vgd: ["AZ-04", "b"] };
 const PERSON = "";
@@ -25,8 +28,8 @@ export function keep(table: string, secret: string, game: string): void {
   localStorage.setItem("bythebook.tables", JSON.stringify(kept));
 }
 
-/** Pick a game, a deck, an opponent; play. */
-export default function Lobby() {
+/** Pick a game, a deck, an opponent; play. `#lobby/<game>/<saved deck>` has picked the first two. */
+export default function Lobby({ parts = [] }: { parts?: string[] }) {
   const [all, setAll] = useState<GameInfo[]>([]);
   const [open, setOpen] = useState<OpenTable[]>([]);
   const [game, setGame] = useState("");
@@ -36,9 +39,16 @@ export default function Lobby() {
   const [minutes, setMinutes] = useState(0);
   const [name, setName] = useState(settings().name);
   const [fault, setFault] = useState("");
+  const [refused, setRefused] = useState<Fault[]>([]);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    games().then(setAll, (error: Error) => setFault(error.message));
+    games().then((found) => {
+      setAll(found);
+      const meant = found.find((one) => one.name === parts[0]);
+      if (meant === undefined) return;
+      choose(meant);
+      if (savedDecks(meant.name).some((one) => one.name === parts[1])) setDeck(savedValue(parts[1]!));
+    }, (error: Error) => setFault(error.message));
     openTables().then(setOpen, () => undefined);
   }, []);
   const chosen = all.find((one) => one.name === game);
@@ -53,12 +63,16 @@ export default function Lobby() {
     change({ name });
     try {
       const clocks = { total: minutes * 60, increment: minutes > 0 ? 5 : 0, decision: 0 };
-      const seat = await newTable({ game, deck, rival_deck: opponent === PERSON ? "" : rival, opponent, name: name || t("You"), clocks, listed: opponent === PERSON });
+      const [mine, other] = [deckMeant(game, deck), deckMeant(game, opponent === PERSON ? "" : rival)];
+      const decks = { deck: mine.name, deck_list: mine.list, rival_deck: other.name, rival_deck_list: other.list, blank: mine.blank || other.blank };
+      const seat = await newTable({ game, ...decks, opponent, name: name || t("You"), clocks, listed: opponent === PERSON });
       keep(seat.table, seat.secret, game);
       if (seat.invitation) sessionStorage.setItem(`bythebook.invitation.${seat.table}`, seat.invitation);
       location.hash = `#table/${seat.table}/${seat.secret}`;
     } catch (error) {
-      setFault(error instanceof Refusal ? error.message : t("The server does not answer."));
+      const faults = error instanceof Refusal ? error.fault.faults : [];
+      setRefused(faults);
+      setFault(faults.length > 0 ? "" : error instanceof Refusal ? error.message : t("The server does not answer."));
       setBusy(false);
     }
   };
@@ -77,16 +91,17 @@ export default function Lobby() {
       </ul>
       {chosen && (
         <section className="newtable" aria-label={t("New table")}>
-          <label>{t("Your deck")}<select value={deck} onChange={(e) => setDeck(e.target.value)}>{chosen.decks.map((d) => <option key={d.name}>{d.name}</option>)}</select></label>
+          <label>{t("Your deck")}<select value={deck} onChange={(e) => setDeck(e.target.value)}><DeckOptions info={chosen} /></select></label>
           <label>{t("Opponent")}<select value={opponent} onChange={(e) => setOpponent(e.target.value)}>{chosen.opponents.map((o) => <option key={o} value={o}>{t("Computer: {0}", o)}</option>)}<option value={PERSON}>{t("A person, by invitation")}</option></select></label>
-          {opponent !== PERSON && <label>{t("Its deck")}<select value={rival} onChange={(e) => setRival(e.target.value)}>{chosen.decks.map((d) => <option key={d.name}>{d.name}</option>)}</select></label>}
+          {opponent !== PERSON && <label>{t("Its deck")}<select value={rival} onChange={(e) => setRival(e.target.value)}><DeckOptions info={chosen} /></select></label>}
           <label>{t("Clock")}<select value={minutes} onChange={(e) => setMinutes(Number(e.target.value))}><option value={0}>{t("none")}</option>{[10, 20, 40].map((m) => <option key={m} value={m}>{t("{0} minutes", m)}</option>)}</select></label>
           <label>{t("Your name")}<input value={name} maxLength={30} onChange={(e) => setName(e.target.value)} /></label>
           <button type="button" className="btn main play" disabled={busy} onClick={() => void play()}>{t("Play")}</button>
-          <p className="about">{chosen.decks.find((d) => d.name === deck)?.about}</p>
+          <p className="about"><a className="plainlink" href={`#decks/${chosen.name}`}>{t("Build a deck")}</a> {chosen.decks.find((d) => d.name === deck)?.about}</p>
         </section>
       )}
       {fault && <p className="refused" role="alert">{fault}</p>}
+      <Faults faults={refused} />
       <div className="lists">
         <section aria-label={t("Open tables")}>
           <h2>{t("Open tables")}</h2>

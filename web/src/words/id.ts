@@ -1,10 +1,12 @@
 import { REPLAYS } from "./id_replays";
+import { INDONESIAN_DECKS } from "./id_decks";
 import { TABLE } from "./id_table";
 
 /** The page's own words in Indonesian; the game's come from the server. */
 export const INDONESIAN: Record<string, string> = {
   ...REPLAYS,
   ...TABLE,
+  ...INDONESIAN_DECKS,
   "Table": "Meja",
   "You decide": "Anda memutuskan",
   "{0} decides": "{0} memutuskan",
