@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { HandCard } from "../../card/Face";
 import { plain } from "../../card/looks";
+import { MATS } from "../../games";
 import { language, settings } from "../../store/settings";
 import { get, Refusal } from "../../wire/api";
 import type { Card, CardPage, CardPrint, DeckMaking, Facet } from "../../wire/messages";
@@ -61,11 +62,11 @@ export function Browser({ making, library, copies, add, look }: Props) {
       </div>
       <details className="filters" open={matchMedia("(min-width: 701px)").matches}>
         <summary>{t("Filters")}{filters.length > 0 && ` (${filters.length})`}</summary>
-        {making.facets.map((facet) => <FacetRow key={facet.name} facet={facet} filters={filters} toggle={toggle} />)}
+        <div className="facets">{making.facets.map((facet) => <FacetRow key={facet.name} facet={facet} filters={filters} toggle={toggle} />)}</div>
       </details>
       {fault && <p className="refused" role="alert">{fault}</p>}
       <p className="hint" id="deckkeys">{t("Arrows move, + or Enter puts a card into the deck, − takes it out.")}</p>
-      <Grid cards={found?.cards ?? []} values={making.values.map((v) => v.name)} copies={copies} add={add} look={look} />
+      <Grid cards={found?.cards ?? []} values={MATS[making.game]?.hand ?? []} copies={copies} add={add} look={look} />
       {found !== null && count === 0 && <p className="nothing">{t("No card is like that.")}</p>}
       {(found?.pages ?? 0) > 1 && (
         <nav className="pager" aria-label={t("Pages of cards")}>
@@ -127,13 +128,12 @@ function Grid({ cards, values, copies, add, look }: { cards: CardPrint[]; values
           <li key={card.number} className={n > 0 ? "in" : ""}>
             <button
               type="button" className="tilecard" data-number={card.number} tabIndex={place === at ? 0 : -1}
-              aria-label={`${name}, ${card.facts}${card.exact ? "" : `, ${t("not read in full")}`}, ${t("{0} in the deck", n)}`}
               onFocus={() => { setAt(place); look(card); }} onMouseEnter={() => look(card)} onKeyDown={(event) => keys(event, place)}
               onClick={(event) => { if ((event.nativeEvent as PointerEvent).pointerType !== "touch") add(card, 1); look(card); }}
               onContextMenu={(event) => { event.preventDefault(); add(card, -1); }}
             >
-              <HandCard card={asCard(card)} names={values} />
-              {!card.exact && <i className="vague" title={t("not read in full")}>?</i>}
+              <span className="unseen">{name}, {card.facts}{card.exact ? "" : `, ${t("not read in full")}`}, {t("{0} in the deck", n)}</span>
+              <span aria-hidden="true"><HandCard card={asCard(card)} names={values} />{!card.exact && <i className="vague">?</i>}</span>
             </button>
             <div className="step">
               <button type="button" tabIndex={-1} disabled={n === 0} aria-label={t("One {0} less", name)} onClick={() => add(card, -1)}>−</button>

@@ -92,8 +92,8 @@ export function DeckList({ rows, sections, change, move, look }: Props) {
                   {within.filter((row) => row.sort === kind).map((row) => (
                     <li key={row.number} data-row={row.number}>
                       <b className="copies">{row.copies}</b>
-                      <button type="button" className="cardname" aria-label={`${row.copies} ${plain(row.name)}, ${row.number}`} onFocus={() => look(row.number)} onMouseEnter={() => look(row.number)} onClick={() => look(row.number)} onKeyDown={(event) => keys(event, row)}>
-                        {plain(row.name)} <small>{row.number}{row.exact ? "" : ` · ${t("not read in full")}`}</small>
+                      <button type="button" className="cardname" onFocus={() => look(row.number)} onMouseEnter={() => look(row.number)} onClick={() => look(row.number)} onKeyDown={(event) => keys(event, row)}>
+                        <span className="unseen">{row.copies} </span>{plain(row.name)} <small>{row.number}{row.exact ? "" : ` · ${t("not read in full")}`}</small>
                       </button>
                       {row.sections.filter((name) => name !== row.section).map((name) => {
                         const to = sections.find((one) => one.name === name)?.title ?? name;
