@@ -17,6 +17,11 @@ from bythebook.kernel.state.options import (
     F_WORD,
     F_ZONE,
     KINDS,
+    V_DONE,
+    V_NO,
+    V_PASS,
+    V_PICK,
+    V_YES,
     VERBS,
 )
 from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING
@@ -27,6 +32,8 @@ from bythebook.wording.asking import instruction, program_of, said
 from bythebook.wording.copies import sameness, told_apart
 
 MARK_SIZE: Final = 6
+ROLES: Final = {V_PASS: "on", V_DONE: "on", V_NO: "on", V_YES: "yes", V_PICK: "pick"}
+"""what an option is to a page that knows no verbs"""
 
 
 def picks(game: Game) -> Choose | None:
@@ -159,6 +166,7 @@ def options(eyes: Eyes, ask: Ask, salt: bytes) -> list[wire.Option]:
             wire.Option(
                 mark=mark_of(game, salt, option),
                 verb=verb,
+                role=ROLES.get(option[0], ""),
                 label=told.label,
                 said=str(told),
                 cards=cards,

@@ -9,6 +9,8 @@ from bythebook.kernel.state.refs import FACE_UP, OWNER_SEES, PUBLIC
 from bythebook.server import wire
 from bythebook.wording.common import Wording
 
+TURNED: Final = 90
+"""degrees from each way of lying to the next: as it stands, at rest, upside down"""
 SIGHTS: Final = {PUBLIC: "all", OWNER_SEES: "owner"}
 
 
@@ -18,6 +20,12 @@ def described(book: Book, words: Wording) -> wire.Book:
     def terms(names: list[str]) -> list[wire.Term]:
         return [wire.Term(name=name, title=words.term(name)) for name in names]
 
+    def phases(names: list[str], within: str = "") -> list[wire.Phase]:
+        return [
+            wire.Phase(name=name, title=words.term(name), short=words.short_of(name), phase=within)
+            for name in names
+        ]
+
     return wire.Book(
         game=book.name,
         title=entry_of(book.name).title,
@@ -26,6 +34,7 @@ def described(book: Book, words: Wording) -> wire.Book:
             wire.ZoneKind(
                 name=zone.name,
                 title=words.term(zone.name),
+                short=words.term("markers" if zone.beside else zone.name),
                 sight=SIGHTS.get(zone.sight, "nobody"),
                 on_field=zone.field,
                 ordered=zone.ordered,
@@ -37,8 +46,11 @@ def described(book: Book, words: Wording) -> wire.Book:
         ],
         values=terms(list(words.chars)),
         characteristics=terms(book.chars[FIRST_CHAR:]),
-        phases=terms(words.phases()),
-        steps=terms(words.attack_steps()),
+        phases=phases(words.phases()),
+        steps=phases(words.attack_steps(), words.attack_phase),
         sections=terms(list(book.sections)),
-        orientations=terms(list(book.orientations.values())),
+        orientations=[
+            wire.Orientation(name=name, title=words.term(name), turned=TURNED * times)
+            for times, name in enumerate(book.orientations.values())
+        ],
     )

@@ -5,6 +5,7 @@ out of sight: among cards they cannot tell apart. So long it has a key. Keys are
 who looks, in the order in which they come to see cards, and so tell nothing that they do not know.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bythebook.kernel.game.game import Game
@@ -14,7 +15,9 @@ from bythebook.kernel.state.apply_rare import lies_open
 from bythebook.kernel.state.changes import (
     CEASE,
     CONCEAL,
+    EVENT,
     FACE,
+    GIVE,
     MOVE,
     ORIENT,
     REVEAL,
@@ -24,6 +27,7 @@ from bythebook.kernel.state.changes import (
     UNDER,
     Change,
 )
+from bythebook.kernel.state.continuous_ops import E_TARGETS
 from bythebook.kernel.state.log import L_CLAUSE, L_DECISION
 from bythebook.kernel.state.refs import BOTH, CARD, FACE_UP, FIRST_CARD, OWNER_SEES, PUBLIC
 from bythebook.server import wire
@@ -133,7 +137,22 @@ class Follower(Teller):
         elif kind == TOKEN:
             self._from = None
             self._note(change, len(self.state.inc) - 1)
-        return super().told_of(change, known, where)
+        return self._with_keys(super().told_of(change, known, where), change)
+
+    def _with_keys(self, told: Told, change: Change) -> Told:
+        """What is told, and the keys of the cards it speaks of that can be followed now."""
+        kind = change[0]
+        cards: Sequence[int] = ()
+        if kind in _WITH_A_CARD:
+            cards = change[1:2]
+        elif kind == EVENT:
+            cards = change[2], change[5]
+        elif kind == GIVE:
+            cards = change[E_TARGETS:]
+        keys = [key for ref in cards if ref >= FIRST_CARD and (key := self.key(ref & CARD))]
+        if told and keys:
+            told["keys"] = keys
+        return told
 
     def _note(self, change: Change, card: int) -> None:
         """A card has moved, or lies in another way."""

@@ -29,13 +29,15 @@ class Eyes:
         seen = game.view(self.player)
         result = game.result
         step = words.step(game)
+        phase, attack_step = words.phase_and_step(game)
         # What is done in a step is said to who does it.
         asked = game.pending is not None and game.pending.player == self.player
         told = asked and not self.public
         return wire.View(
             turn=seen["turn"],
             turn_player=seen["turn_player"],
-            phase=words.phase(game),
+            phase=phase,
+            attack_step=attack_step,
             step=step.name,
             step_told=step.what if told else "",
             step_after=step.after if told else "",
@@ -101,13 +103,21 @@ class Eyes:
             values=numbers,
             words={name: list(value) for name, value in values.items() if isinstance(value, tuple)},
             printed=self._printed(card, numbers) if card >= FIRST_CARD else {},
-            state=seen.get("state", ""),
+            state=seen.get("state") or self._lies(card),
             face=lies,
             master=seen.get("master"),
             counters=seen.get("counters", {}),
             ties=seen.get("ties", {}),
             under=[self._card(one, number) for one, number in zip(under, below, strict=False)],
         )
+
+    def _lies(self, card: int) -> str:
+        """How a card is turned in a zone beside the field, if cards are turned there."""
+        game = self.game
+        kind = game.state.kind_of(card) if card >= FIRST_CARD else NOTHING
+        if kind < 0 or not game.zones.orient[kind]:
+            return ""
+        return game.book.orientations.get(game.state.orient[card], "")
 
     def _printed(self, card: int, now: dict[str, int]) -> dict[str, int]:
         """Which numbers are not as printed, and what is printed."""

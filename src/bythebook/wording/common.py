@@ -44,7 +44,7 @@ from bythebook.text.grammar import Unprintable
 from bythebook.wording.asking import choosing, how_many_more
 from bythebook.wording.digest import Digest
 from bythebook.wording.said import About, Battle, Deed, Prompt, Said, Step, Verdict
-from bythebook.wording.steps import QUESTIONS, STEPS
+from bythebook.wording.steps import QUESTIONS, SHORT, STEPS
 from bythebook.wording.story import Phrase, Told, merged, plainly
 
 PLAIN = mark_all({V_YES: "yes", V_NO: "no", V_PASS: "pass", V_DONE: "done"})
@@ -115,6 +115,10 @@ class Wording:
     """what tells what has happened, in a few lines"""
     attacked: ClassVar[int] = -1
     """the event of which a card attacks another"""
+    attack_over: ClassVar[int] = -1
+    """the event of which an attack ends"""
+    attack_phase: ClassVar[str] = ""
+    """the phase in which attacks are made, as a message"""
     damaged: ClassVar[int] = -1
     """the event of which a player has taken damage, its value how much"""
 
@@ -366,6 +370,11 @@ class Wording:
         """The phase, and in a battle the step, as a message."""
         return ""
 
+    def phase_and_step(self, game: Game) -> tuple[str, str]:
+        """The phase, and in an attack the step, both as messages."""
+        now = self.phase(game)
+        return (self.attack_phase, now) if now in self.attack_steps() else (now, "")
+
     def phases(self) -> list[str]:
         """The phases of a turn in order, as messages."""
         return []
@@ -373,6 +382,14 @@ class Wording:
     def attack_steps(self) -> list[str]:
         """The steps of an attack in order, as messages."""
         return []
+
+    def short_of(self, name: str) -> str:
+        """A phase or step among its like, where there is little room."""
+        return self.tr(SHORT[name]) if name in SHORT else self.term(name)
+
+    def ends_attack(self, item: Told) -> bool:
+        """Whether an attack is over with this."""
+        return bool(item["event"] == "event" and item["kind"] == self.attack_over)
 
     def battle(self, game: Game) -> Battle | None:
         """The attack under way, if there is one."""

@@ -53,3 +53,31 @@ QUESTIONS: Final = mark_all(
         K_LOOP: "How often does it go on? Digit by digit, the largest first:",
     }
 )
+SHORT: Final = mark_all(
+    {
+        "stand phase": "Stand",
+        "draw phase": "Draw",
+        "clock phase": "Clock",
+        "charge phase": "Charge",
+        "ride phase": "Ride",
+        "main phase": "Main",
+        "climax phase": "Climax",
+        "attack phase": "Attack",
+        "battle phase": "Battle",
+        "end phase": "End",
+        "attack declaration": "Declare",
+        "attack declared": "Attack",
+        "attack step": "Attack",
+        "trigger step": "Trigger",
+        "counter step": "Counter",
+        "guard step": "Guard",
+        "drive step": "Drive",
+        "offense step": "Offense",
+        "defense step": "Defense",
+        "damage step": "Damage",
+        "battle step": "Battle",
+        "encore step": "Encore",
+        "close step": "Close",
+    }
+)
+"""what phases and steps are called in a row of them"""

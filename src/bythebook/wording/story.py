@@ -95,6 +95,12 @@ class Phrase:
             return does
         return words.tr(YOU if self.who == player else RIVAL, does=does)
 
+    def heading(self, words: "Wording") -> str:
+        """What begins, without the lines that a terminal draws around it."""
+        if "phase" in self.values:
+            return str(_said(self.values["phase"], words))
+        return words.tr("turn {number}", **self.values)
+
 
 def _said(value: object, words: "Wording") -> object:
     """A value of a phrase in the reader's language."""

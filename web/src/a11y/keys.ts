@@ -27,7 +27,6 @@ export function listen(store: TableStore): () => void {
       return;
     }
     if (letter.length === 1 && /[a-z]/.test(letter) && !settings().letters) return;
-    const verb = (name: string) => all.find((c) => c.option.verb === name);
     const spot = target.closest<HTMLElement>("[data-spot]");
     const looked = store.get().looked;
     const done = (): boolean => {
@@ -49,7 +48,10 @@ export function listen(store: TableStore): () => void {
         case "y": {
           const yes = store.get().careful;
           if (yes) store.take(yes, true);
-          else if (verb("yes")) store.take(verb("yes")!);
+          else {
+            const meant = all.find((choice) => choice.option.role === "yes");
+            if (meant) store.take(meant);
+          }
           return true;
         }
         case "n": {

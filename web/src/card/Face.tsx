@@ -28,9 +28,9 @@ export function Numbers({ card, names }: { card: Card; names: string[] }) {
     <span className="numbers">
       {names.map((name, place) => {
         const value = card.values[name];
-        const small = name !== "power" && name !== "combo power" && name !== "shield";
-        if (value === undefined || (value === 0 && (!small || name === "soul"))) return null;
         const printed = card.printed[name];
+        // What is not there is not said, unless it was.
+        if (value === undefined || (value === 0 && printed === undefined)) return null;
         const trend = printed === undefined ? "" : value > printed ? "up" : "down";
         return place === 0 ? (
           <b key={name} className={trend}>

@@ -74,11 +74,11 @@ export function unlike(all: readonly Choice[]): Choice[] {
   });
 }
 
-const GO_ON = new Set(["pass", "done", "no"]);
+const goesOn = (choice: Choice) => choice.option.role === "on";
 
 /** The one that goes on stands last. */
 export function ordered(all: readonly Choice[]): Choice[] {
-  const rank = (choice: Choice) => (GO_ON.has(choice.option.verb) ? 1 : 0);
+  const rank = (choice: Choice) => (goesOn(choice) ? 1 : 0);
   return [...all].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -96,6 +96,6 @@ export function numbered(all: readonly Choice[], stem: readonly Spot[]): { choic
   return [...[...spots].map(([spot, choice]) => ({ choice, spot })), ...rest];
 }
 
-/** Pass, no or done, if one of them is offered. */
+/** What does nothing and goes on, if it is offered. */
 export const goingOn = (all: readonly Choice[]): Choice | undefined =>
-  all.find((choice) => GO_ON.has(choice.option.verb));
+  all.find(goesOn);

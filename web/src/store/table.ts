@@ -172,7 +172,7 @@ export class TableStore {
       this.set({ careful: choice, menu: null });
       return;
     }
-    if (gathers(decision) && choice.option.verb === "done" && this.shown.picks.length > 0) {
+    if (gathers(decision) && choice.option.role === "on" && this.shown.picks.length > 0) {
       this.sendPicks();
       return;
     }
@@ -199,7 +199,7 @@ export class TableStore {
       }
       return false;
     }
-    if (gathers(decision) && found.every((c) => c.option.verb === "pick")) {
+    if (gathers(decision) && found.every((c) => c.option.role === "pick")) {
       this.pick(found[0]!);
       return true;
     }
@@ -252,7 +252,7 @@ export class TableStore {
     if (!same) {
       this.closing = null;
     } else if (decision.picked.length === this.closing.picked) {
-      const done = choices(decision).find((c) => c.option.verb === "done");
+      const done = goingOn(choices(decision));
       this.closing = null;
       if (done !== undefined) {
         this.set({ busy: true });

@@ -33,7 +33,7 @@ export function CardButton({ player, zone, place, card, className = "", children
     title,
     card.state,
     card.face === "down" ? t("face down") : "",
-    ...values.filter(({ name }) => (zone === "hand" ? mat.hand : mat.field).includes(name) && card.values[name])
+    ...values.filter(({ name }) => (zone === mat.handZone ? mat.hand : mat.field).includes(name) && card.values[name])
       .map((value) => `${value.title} ${figure(card.values[value.name]!)}`),
     glows ? t("may be chosen") : "",
     pick > 0 ? t("chosen as number {0}", pick) : "",

@@ -12,6 +12,14 @@ export function useTitle(zone: string): string {
   return useSeen((s) => s.welcome?.book.zones.find((z) => z.name === zone)?.title ?? zone);
 }
 
+/** How far a card is turned, as the book says. */
+export function useTurned(card: Card): string {
+  return useSeen((s) => {
+    const turned = s.welcome?.book.orientations.find((way) => way.name === card.state)?.turned ?? 0;
+    return turned === 0 ? "" : `turned${turned}`;
+  });
+}
+
 interface CellProps {
   player: number;
   zone: string;
@@ -25,15 +33,17 @@ interface CellProps {
 export function FieldCard({ player, zone, place, card, under = 0, word = "" }: CellProps) {
   const { mat } = useTable();
   const looks = looksOf(card);
+  const turned = useTurned(card);
   const edges = under + card.under.length;
+  const said = word !== "" ? word : turned === "turned180" ? t("reversed") : card.face === "down" ? t("face down") : "";
   return (
     <CardButton player={player} zone={zone} place={place} card={card} className="cell">
       {edges > 0 && <span className="edge" />}
       {edges > 1 && <span className="edge two" />}
-      <Face card={card} className={`turns ${card.state}`} />
+      <Face card={card} className={`turns ${turned}`} />
       {edges > 0 && <span className="badge">{edges}</span>}
-      {(card.state === "reverse" || word !== "") && <span className="badge word">{word || t("reversed")}</span>}
-      {card.number !== "" && (
+      {said !== "" && card.number !== "" && <span className="badge word">{said}</span>}
+      {card.number === "" ? said !== "" && <span className="plate f-k"><span className="name">{said}</span></span> : (
         <span className={`plate f-${looks.frames[0] ?? "k"}`}>
           <span className="name" title={card.name}>
             {plain(card.name)}
@@ -69,13 +79,12 @@ function Spot({ player, at }: { player: number; at: Position }) {
   const lockedCount = useSeen((s) => (at.instead ? countOf(sideOf(s.view!, player), at.instead) : 0));
   const under = useSeen((s) => (at.under ? countOf(sideOf(s.view!, player), at.under) : 0));
   const title = useTitle(at.zone);
-  const { store } = useTable();
   const size = at.large ? "large" : "";
   if (count === 0 && lockedCount > 0) {
     const card = locked[0];
     return (
       <li className={`spot ${size}`}>
-        {card ? <FieldCard player={player} zone={at.instead!} place={0} card={card} word={t("locked")} /> : <span className="cell"><Back className="turns" /></span>}
+        {card ? <FieldCard player={player} zone={at.instead!} place={0} card={card} word={t("locked")} /> : <Hidden word={t("locked")} />}
       </li>
     );
   }
@@ -85,19 +94,19 @@ function Spot({ player, at }: { player: number; at: Position }) {
       {cards.map((card, place) => (
         <FieldCard key={card.key || place} player={player} zone={at.zone} place={place} card={card} under={place === 0 ? under : 0} />
       ))}
-      {count > 0 && cards.length === 0 && <span className="cell"><Back className="turns" /></span>}
-      {at.under && under > 0 && (
-        <button type="button" className="undercount" onClick={() => store.set({ opened: { player, zone: at.under! } })}>
-          {titleIn(store, at.under)} <b>{under}</b>
-        </button>
-      )}
+      {count > 0 && cards.length === 0 && <Hidden word={t("face down")} />}
     </li>
   );
 }
 
-function titleIn(store: ReturnType<typeof useTable>["store"], zone: string): string {
-  const title = store.get().welcome?.book.zones.find((z) => z.name === zone)?.title ?? zone;
-  return capital(title.replace(/^markers under .*/, t("markers")));
+/** A card of which nothing is known but that it lies there. */
+function Hidden({ word }: { word: string }) {
+  return (
+    <span className="cell">
+      <Back className="turns" />
+      <span className="plate f-k"><span className="name">{word}</span></span>
+    </span>
+  );
 }
 
 /** One line of the field. */
@@ -135,7 +144,8 @@ function Spread({ player, zone }: { player: number; zone: string }) {
 function Small({ player, zone }: { player: number; zone: string }) {
   const cards = useSeen((s) => cardsOf(sideOf(s.view!, player), zone));
   const title = useTitle(zone);
-  const ready = cards.filter((card) => card.state !== "rest").length;
+  const usual = useSeen((s) => s.welcome?.book.orientations[0]?.name ?? "");
+  const ready = cards.filter((card) => card.state === usual).length;
   return (
     <div className="smallrow">
       <small>
@@ -145,11 +155,15 @@ function Small({ player, zone }: { player: number; zone: string }) {
         {cards.map((card, place) => (
           <li key={card.key || place}>
             <CardButton player={player} zone={zone} place={place} card={card} className="mini">
-              <Face card={card} className={`turns ${card.state}`} />
+              <Turned card={card} />
             </CardButton>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function Turned({ card }: { card: Card }) {
+  return <Face card={card} className={`turns ${useTurned(card)}`} />;
 }

@@ -21,12 +21,14 @@ export function Part({ player, part }: { player: number; part: FlankPart }) {
       return <Pile player={player} zone={part.zone} />;
     case "slots":
       return <Slots player={player} zone={part.zone} of={part.of} />;
-    case "level":
+    case "numeral":
       return <Level player={player} zone={part.zone} />;
     case "sideways":
       return <Sideways player={player} zone={part.zone} />;
-    case "life":
+    case "backs":
       return <Life player={player} zone={part.zone} />;
+    case "chip":
+      return <Chip player={player} zone={part.zone} />;
   }
 }
 
@@ -139,4 +141,12 @@ function Life({ player, zone }: { player: number; zone: string }) {
       <small>{capital(title)}</small>
     </button>
   );
+}
+
+/** A zone that lies elsewhere, by its count: a click lays it open. */
+function Chip({ player, zone }: { player: number; zone: string }) {
+  const { store } = useTable();
+  const count = useSeen((s) => countOf(sideOf(s.view!, player), zone));
+  const title = useTitle(zone);
+  return <button type="button" className="chip" onClick={() => store.set({ opened: { player, zone } })}>{capital(title)} <b>{count}</b></button>;
 }

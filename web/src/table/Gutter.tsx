@@ -1,7 +1,7 @@
-import { useLayoutEffect, useState } from "react";
 import { spotOf } from "../store/choosing";
 import { capital, figure } from "../words";
 import { cardsOf, sideOf, useSeen, useTable } from "./context";
+import { Arrow } from "./Arrow";
 import { FieldCard, useTitle } from "./Field";
 
 /** Between the sides: the attack, its steps and numbers, and what lies open for a moment. */
@@ -10,13 +10,13 @@ export function Gutter() {
   const view = useSeen((s) => s.view!);
   const steps = useSeen((s) => s.welcome!.book.steps);
   const { battle } = view;
-  const at = steps.findIndex((step) => step.name === (battle?.step || view.phase));
+  const at = steps.findIndex((step) => step.name === view.attack_step);
   const open = [0, 1].flatMap((player) => mat.gutter.filter((zone) => cardsOf(sideOf(view, player), zone).length > 0).map((zone) => ({ player, zone })));
   return (
     <div className={`gutter ${open.length > 0 ? "grown" : ""}`} role="group" aria-label={battle?.said || view.step}>
       {battle ? (
         <ol className="steps">
-          {steps.map((step, place) => <li key={step.name} className={place < at ? "past" : place === at ? "now" : ""} aria-current={place === at ? "step" : undefined}>{capital(step.title.replace(/ (step|declaration)$/, ""))}</li>)}
+          {steps.map((step, place) => <li key={step.name} className={place < at ? "past" : place === at ? "now" : ""} aria-current={place === at ? "step" : undefined}>{step.short}</li>)}
         </ol>
       ) : <p className="stepname">{capital(view.step)}</p>}
       {battle ? (
@@ -38,36 +38,5 @@ function OpenZone({ player, zone }: { player: number; zone: string }) {
     <ul className="openzone" aria-label={title} title={title}>
       {cards.map((card, place) => <li key={card.key || place}><FieldCard player={player} zone={zone} place={place} card={card} /></li>)}
     </ul>
-  );
-}
-
-/** From the attacker through the numbers to each target. */
-function Arrow({ from, to }: { from: string; to: string }) {
-  const [paths, setPaths] = useState<{ line: string; tip: string }[]>([]);
-  const version = useSeen((s) => s.version);
-  useLayoutEffect(() => {
-    const draw = () => {
-      const box = (spot: string) => document.querySelector(`[data-spot="${CSS.escape(spot)}"]`)?.getBoundingClientRect();
-      const [a, g] = [box(from), document.getElementById("gap")?.getBoundingClientRect()];
-      if (!a || !g) return setPaths([]);
-      setPaths(to.split("|").flatMap((spot) => {
-        const b = box(spot);
-        if (!b) return [];
-        const up = a.top > b.top ? -1 : 1;
-        const [x0, y0] = [a.left + a.width / 2, up < 0 ? a.top + 4 : a.bottom - 4];
-        const [x1, y1] = [g.left + g.width / 2, g.top + g.height / 2];
-        const [x2, y2] = [b.left + b.width / 2, up < 0 ? b.bottom - 6 : b.top + 6];
-        const line = `M${x0} ${y0}C${x0} ${(y0 + y1) / 2} ${x1} ${y1 - up * 26} ${x1} ${y1}S${x2} ${(y1 + y2) / 2} ${x2} ${y2 - up * 6}`;
-        return [{ line, tip: `M${x2 - 9} ${y2 - up * 12}L${x2} ${y2}L${x2 + 9} ${y2 - up * 12}` }];
-      }));
-    };
-    draw();
-    addEventListener("resize", draw);
-    return () => removeEventListener("resize", draw);
-  }, [from, to, version]);
-  return (
-    <svg className="arrow" aria-hidden="true">
-      {paths.map(({ line, tip }) => <g key={line}><path className="halo" d={line} /><path d={line} /><path d={tip} /></g>)}
-    </svg>
   );
 }

@@ -32,7 +32,7 @@ export function Hand() {
   };
   for (const choice of choices(s.decision)) {
     for (const place of choice.option.cards) {
-      const away = place.zone === "hand" ? place.player !== near : !seen.has(place.zone);
+      const away = place.zone === mat.handZone ? place.player !== near : !seen.has(place.zone);
       if (place.player >= 0 && away) add(place);
     }
   }
@@ -43,8 +43,8 @@ export function Hand() {
     groups.set(name, { player, zone, cards: cards.reverse() });
   }
   const title = (zone: string) => capital(s.welcome?.book.zones.find((z) => z.name === zone)?.title ?? zone);
-  const hand = cardsOf(sideOf(view, near), "hand");
-  const count = countOf(sideOf(view, near), "hand");
+  const hand = cardsOf(sideOf(view, near), mat.handZone);
+  const count = countOf(sideOf(view, near), mat.handZone);
   return (
     <section className="hand" aria-label={`${t("Hand")}, ${count}`}>
       {[...groups.values()].map((group) => (
@@ -68,7 +68,7 @@ export function Hand() {
       <ul className={`cards own ${hand.length > 9 ? "tight" : ""}`}>
         {hand.map((card, place) => (
           <li key={card.key || place}>
-            <CardButton player={near} zone="hand" place={place} card={card} className="handcard">
+            <CardButton player={near} zone={mat.handZone} place={place} card={card} className="handcard">
               <HandCard card={card} names={mat.hand} />
             </CardButton>
           </li>

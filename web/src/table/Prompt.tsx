@@ -68,7 +68,7 @@ export function Prompt() {
               </button>
             )}
             {ordered(buttons(all))
-              .filter((choice) => !(gathering && choice.option.verb === "done"))
+              .filter((choice) => !(gathering && choice.option.role === "on"))
               .map((choice) => (
                 <OptionButton key={choice.index} choice={choice} main={choice === goingOn(all) || buttons(all).length === 1} />
               ))}

@@ -6,7 +6,7 @@ import { printOf } from "../wire/api";
 import type { CardPrint, Line } from "../wire/messages";
 import { capital, figure, t } from "../words";
 import { ClauseLink } from "./ClauseLink";
-import { useSeen, useTable } from "./context";
+import { countOf, sideOf, useSeen, useTable } from "./context";
 
 /** The card looked at, as a page. */
 export function Look() {
@@ -43,6 +43,7 @@ export function Look() {
           ))}
           {print.abilities.length === 0 && print.lines.map((line, place) => <p key={place} className="ability">{plain(line)}</p>)}
         </div>
+        <Under />
         {changed.map((value) => (
           <dl key={value.value} className="from">
             <dt>{value.title} <b>{figure(value.total)}</b></dt>
@@ -62,6 +63,17 @@ export function Look() {
       </div>
     </section>
   );
+}
+
+/** What lies under the card looked at, to be laid open beside the hand. */
+function Under() {
+  const { store, mat } = useTable();
+  const looked = useSeen((s) => s.looked);
+  const below = mat.lines.flatMap((line) => (line.kind === "positions" ? line.positions : [])).find((at) => at.zone === looked?.zone)?.under ?? "";
+  const kind = useSeen((s) => s.welcome!.book.zones.find((zone) => zone.name === below));
+  const count = useSeen((s) => (looked === null || looked.player < 0 ? 0 : countOf(sideOf(s.view!, looked.player), below)));
+  if (looked === null || kind === undefined || count === 0) return null;
+  return <button type="button" className="plainlink under" onClick={() => store.set({ opened: { player: looked.player, zone: below } })}>{capital(kind.short)} <b>{count}</b></button>;
 }
 
 const SHOWN = 250;
@@ -87,5 +99,5 @@ export function Log() {
 
 function LogLine({ line }: { line: Line }) {
   const kind = `${line.title ? "title" : ""} ${line.undone ? "undone" : ""} ${line.note ? "note" : ""} ${line.by ? "by" : ""}`;
-  return <li className={kind}>{line.undone ? <s>{line.text}</s> : line.title ? capital(line.text.replace(/^[-[\s]+|[-\]\s]+$/g, "")) : line.text} {!line.title && <ClauseLink clause={line.clause} />}</li>;
+  return <li className={kind}>{line.undone ? <s>{line.text}</s> : line.title ? capital(line.text) : line.text} {!line.title && <ClauseLink clause={line.clause} />}</li>;
 }

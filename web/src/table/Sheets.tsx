@@ -48,7 +48,7 @@ export function Sheets() {
     case "remembered":
       return (
         <Sheet title={t("Remembered answers")} close={close}>
-          {choices(decision).filter((c) => ["yes", "no", "pass", "done"].includes(c.option.verb)).map((choice) => (
+          {choices(decision).filter((c) => ["yes", "on"].includes(c.option.role)).map((choice) => (
             <p key={choice.index}>{t("Always “{0}”", choice.option.label)}: <button type="button" className="btn" onClick={() => store.remember(choice, "turn", false)}>{t("this turn")}</button> <button type="button" className="btn" onClick={() => store.remember(choice, "game", decision?.source != null)}>{t("this game")}</button></p>
           ))}
           <ul>{table?.remembered.map((one) => <li key={one.key}>{one.said} <button type="button" className="btn" onClick={() => store.forget(one.key)}>{t("Stop")}</button></li>)}</ul>

@@ -32,7 +32,7 @@ export function Side({ player, near }: { player: number; near: boolean }) {
       <div className="flank end">{near ? <><Who player={player} near={near} />{right}</> : left}</div>
       <ul className="counts">
         <li><Who player={player} near={near} /></li>
-        {mat.counts.filter((zone) => !(near && zone === "hand")).map((zone) => (
+        {mat.counts.filter((zone) => !(near && zone === mat.handZone)).map((zone) => (
           <li key={zone}><button type="button" onClick={() => store.set({ opened: { player, zone } })} data-zone={zoneSpot(player, zone)}>{capital(zones.find((z) => z.name === zone)?.title ?? zone)} <b>{countOf(side, zone)}</b></button></li>
         ))}
       </ul>
@@ -41,10 +41,11 @@ export function Side({ player, near }: { player: number; near: boolean }) {
 }
 
 function RivalHand({ player }: { player: number }) {
-  const cards = useSeen((s) => cardsOf(sideOf(s.view!, player), "hand"));
-  const count = useSeen((s) => countOf(sideOf(s.view!, player), "hand"));
+  const { mat } = useTable();
+  const cards = useSeen((s) => cardsOf(sideOf(s.view!, player), mat.handZone));
+  const count = useSeen((s) => countOf(sideOf(s.view!, player), mat.handZone));
   return (
-    <div className="rivalhand" data-zone={zoneSpot(player, "hand")} role="img" aria-label={t("Rival’s hand, {0} cards", count)}>
+    <div className="rivalhand" data-zone={zoneSpot(player, mat.handZone)} role="img" aria-label={t("Rival’s hand, {0} cards", count)}>
       {Array.from({ length: Math.min(count, 12) }, (_, place) => cards[place]?.number ? <Face key={place} card={cards[place]!} /> : <Back key={place} />)}
       <span>{t("Hand")} <b>{count}</b></span>
     </div>

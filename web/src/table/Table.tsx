@@ -6,7 +6,7 @@ import { Motion } from "../motion/moves";
 import { noteTable } from "../store/ended";
 import { change, isDark, language, useSettings } from "../store/settings";
 import { TableStore, useShown } from "../store/table";
-import { capital, t } from "../words";
+import { t } from "../words";
 import { nearOf, TableProvider, useSeen, useTable } from "./context";
 import { Gutter } from "./Gutter";
 import { Hand } from "./Hand";
@@ -87,22 +87,17 @@ function Top() {
   const { store } = useTable();
   const view = useSeen((s) => s.view!);
   const phases = useSeen((s) => s.welcome!.book.phases);
-  const steps = useSeen((s) => s.welcome!.book.steps);
   const seat = useSeen((s) => s.welcome?.seat);
   const near = useSeen(nearOf);
   const seats = useSeen((s) => s.table?.seats);
   const names = [0, 1].map((player) => seats?.[player]?.name || t("Player {0}", player + 1));
   useSettings();
-  const attacking = steps.some((step) => step.name === view.phase);
-  // An attack is made in the phase that is named for it, or else in the main phase.
-  const fighting = phases.find((p) => /^(attack|battle) phase$/.test(p.name)) ?? phases.find((p) => p.name === "main phase");
-  const inPhase = attacking || view.battle !== null ? fighting?.name : view.phase;
-  const at = phases.findIndex((p) => p.name === inPhase || (inPhase === view.phase && view.step.startsWith(p.title)));
+  const at = phases.findIndex((phase) => phase.name === view.phase);
   return (
     <header className="top">
       <Brand />
       <ol className="phases" aria-label={t("Phases of the turn")}>
-        {phases.map((phase, place) => <li key={phase.name} className={place < at ? "past" : place === at ? "now" : ""} aria-current={place === at ? "step" : undefined}>{capital(phase.title.replace(/ phase$/, ""))}</li>)}
+        {phases.map((phase, place) => <li key={phase.name} className={place < at ? "past" : place === at ? "now" : ""} aria-current={place === at ? "step" : undefined}>{phase.short}</li>)}
       </ol>
       <p className="turn"><b>{t("Turn {0}", view.turn)}</b> {seat === null ? names[view.turn_player] : view.turn_player === near ? t("yours") : t("rival’s")}{seat === null && ` · ${t("public view")}`}</p>
       <div className="tools">

@@ -16,10 +16,11 @@ export type FieldLine =
 /** Something beside the field. */
 export type FlankPart =
   | { kind: "pile"; zone: string }
-  | { kind: "level"; zone: string }
+  | { kind: "numeral"; zone: string }
   | { kind: "sideways"; zone: string }
   | { kind: "slots"; zone: string; of: number }
-  | { kind: "life"; zone: string }
+  | { kind: "backs"; zone: string }
+  | { kind: "chip"; zone: string }
   | { kind: "group"; parts: FlankPart[] };
 
 /** Where the zones of a game lie: nothing else is known about it here. */
@@ -27,6 +28,7 @@ export interface Mat {
   lines: FieldLine[];
   left: FlankPart[];
   right: FlankPart[];
+  handZone: string;
   /** zones in the gutter, shown while they hold cards */
   gutter: string[];
   /** zones whose numbers are told in one line on a narrow screen */
@@ -41,7 +43,7 @@ const zonesOf = (part: FlankPart): string[] =>
 
 /** The zones that have a place of their own; others are shown as piles while they hold cards. */
 export function placed(mat: Mat): Set<string> {
-  const found = new Set(["hand", ...mat.gutter, ...mat.left.flatMap(zonesOf), ...mat.right.flatMap(zonesOf)]);
+  const found = new Set([mat.handZone, ...mat.gutter, ...mat.left.flatMap(zonesOf), ...mat.right.flatMap(zonesOf)]);
   for (const line of mat.lines) {
     if (line.kind !== "positions") found.add(line.zone);
     else for (const at of line.positions) for (const zone of [at.zone, at.under, at.instead]) if (zone) found.add(zone);
@@ -49,11 +51,11 @@ export function placed(mat: Mat): Set<string> {
   return found;
 }
 
-const LAID_OUT = new Set(["slots", "level", "sideways"]);
+const LAID_OUT = new Set(["slots", "numeral", "sideways"]);
 
 /** The zones whose cards can each be clicked where they lie. */
 export function laidOut(mat: Mat): Set<string> {
-  const found = new Set<string>(["hand", ...mat.gutter]);
+  const found = new Set<string>([mat.handZone, ...mat.gutter]);
   const note = (part: FlankPart): void => {
     if (part.kind === "group") part.parts.forEach(note);
     else if (LAID_OUT.has(part.kind)) found.add(part.zone);

@@ -10,6 +10,8 @@ export interface ZoneKind {
   name: string;
   /** what it is called in the language of who looks */
   title: string;
+  /** the same where there is little room */
+  short: string;
   /** who may look at its cards: "all", "owner" or "nobody" */
   sight: string;
   /** whether its cards lie on the field, turned this way or that */
@@ -30,6 +32,24 @@ export interface Term {
   title: string;
 }
 
+/** A phase of a turn, or a step of an attack. */
+export interface Phase {
+  name: string;
+  title: string;
+  /** what it is called among others of its kind */
+  short: string;
+  /** of a step: the phase in which attacks are made */
+  phase: string;
+}
+
+/** A way in which a card lies on the field. */
+export interface Orientation {
+  name: string;
+  title: string;
+  /** by how many degrees it is turned */
+  turned: number;
+}
+
 /** What is played: what its zones, values, phases and steps are called. */
 export interface Book {
   game: string;
@@ -41,12 +61,12 @@ export interface Book {
   /** everything that a card's `values` and `words` can speak of */
   characteristics: Term[];
   /** the phases of a turn, in order */
-  phases: Term[];
+  phases: Phase[];
   /** the steps of an attack, in order */
-  steps: Term[];
+  steps: Phase[];
   /** the parts of a deck */
   sections: Term[];
-  orientations: Term[];
+  orientations: Orientation[];
 }
 
 /** A card as somebody sees it; of one they do not know there is no number. */
@@ -143,8 +163,10 @@ export interface Side {
 export interface View {
   turn: number;
   turn_player: number;
-  /** the name of the phase or, in an attack, of the step */
+  /** the name of the phase */
   phase: string;
+  /** the name of the step, in an attack */
+  attack_step: string;
   /** what the step is called */
   step: string;
   /** what is done in it */
@@ -163,6 +185,8 @@ export interface Option {
   /** says this option again while one chooses several: the same in the decisions of one choice */
   mark: string;
   verb: string;
+  /** "on" does nothing and goes on (pass, no, done), "yes" does what is offered, "pick" is one of several; "" is anything else */
+  role: string;
   label: string;
   /** the whole option in words */
   said: string;
@@ -262,6 +286,10 @@ export interface Line {
   title: boolean;
   /** whether it was taken back */
   undone: boolean;
+  /** "attack" begins an attack, "of attack" is a part of the one before it */
+  part: string;
+  /** of the cards it speaks of, those that could be followed */
+  keys: string[];
   /** said of the table and not of the game: "undo", "clock", "remembered", "away" */
   note: string;
 }

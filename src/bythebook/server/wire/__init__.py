@@ -11,7 +11,7 @@ nothing to do with each other.
 
 from bythebook.server.wire.asked import Asked, Decision, Option
 from bythebook.server.wire.base import PROTOCOL, Json, Piece, Request
-from bythebook.server.wire.book import Book, Term, ZoneKind
+from bythebook.server.wire.book import Book, Orientation, Phase, Term, ZoneKind
 from bythebook.server.wire.cards import Bar, Choice, Curve, DeckMaking, Facet, SectionTold
 from bythebook.server.wire.from_server import (
     Accepted,
@@ -151,6 +151,8 @@ __all__ = [
     "OpenHand",
     "OpenTable",
     "Option",
+    "Orientation",
+    "Phase",
     "Picks",
     "Piece",
     "Ping",

@@ -10,6 +10,9 @@ class Option(Piece):
     mark: str
     """says this option again while one chooses several: the same in the decisions of one choice"""
     verb: str
+    role: str
+    """ "on" does nothing and goes on (pass, no, done), "yes" does what is offered, "pick" is one
+    of several; "" is anything else"""
     label: str
     said: str
     """the whole option in words"""

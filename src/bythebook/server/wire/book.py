@@ -9,6 +9,8 @@ class ZoneKind(Piece):
     name: str
     title: str
     """what it is called in the language of who looks"""
+    short: str
+    """the same where there is little room"""
     sight: str
     """who may look at its cards: "all", "owner" or "nobody" """
     on_field: bool = False
@@ -30,6 +32,22 @@ class Term(Piece):
     title: str
 
 
+class Phase(Term):
+    """A phase of a turn, or a step of an attack."""
+
+    short: str
+    """what it is called among others of its kind"""
+    phase: str = ""
+    """of a step: the phase in which attacks are made"""
+
+
+class Orientation(Term):
+    """A way in which a card lies on the field."""
+
+    turned: int = 0
+    """by how many degrees it is turned"""
+
+
 class Book(Piece):
     """What is played: what its zones, values, phases and steps are called."""
 
@@ -41,10 +59,10 @@ class Book(Piece):
     """the characteristics that are numbers, in the order in which a card shows them"""
     characteristics: list[Term]
     """everything that a card's `values` and `words` can speak of"""
-    phases: list[Term]
+    phases: list[Phase]
     """the phases of a turn, in order"""
-    steps: list[Term]
+    steps: list[Phase]
     """the steps of an attack, in order"""
     sections: list[Term]
     """the parts of a deck"""
-    orientations: list[Term]
+    orientations: list[Orientation]

@@ -43,5 +43,9 @@ class Line(Piece):
     """whether something new begins with it, such as a turn"""
     undone: bool = False
     """whether it was taken back"""
+    part: str = ""
+    """ "attack" begins an attack, "of attack" is a part of the one before it"""
+    keys: list[str] = []
+    """of the cards it speaks of, those that could be followed"""
     note: str = ""
     """said of the table and not of the game: "undo", "clock", "remembered", "away" """

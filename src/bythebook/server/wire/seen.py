@@ -107,7 +107,9 @@ class View(Piece):
     turn: int
     turn_player: int
     phase: str
-    """the name of the phase or, in an attack, of the step"""
+    """the name of the phase"""
+    attack_step: str
+    """the name of the step, in an attack"""
     step: str
     """what the step is called"""
     step_told: str = ""

@@ -35,6 +35,7 @@ from bythebook.games.dbs.texts.events import (
     K_OFFENSE,
     K_SKILL,
     K_X,
+    S_NONE,
     V_ATTACK,
     V_CHARGE,
     V_COMBO,
@@ -67,7 +68,14 @@ from bythebook.wording.common import Wording, printed_lines
 from bythebook.wording.dbs import why
 from bythebook.wording.dbs.cards import WORDS, in_full, in_short
 from bythebook.wording.dbs.digest import DragonBallSuperDigest
-from bythebook.wording.dbs.place import BATTLE_STEPS, PHASES, STEPS, battle, phase
+from bythebook.wording.dbs.place import (
+    ATTACK_PHASE,
+    BATTLE_STEPS,
+    PHASES,
+    STEPS,
+    battle,
+    phase,
+)
 from bythebook.wording.dbs.tale import phrases
 from bythebook.wording.said import About, Deed, Prompt, Said
 from bythebook.wording.story import Phrase, Told
@@ -129,6 +137,7 @@ class DragonBallSuperWording(Wording):
     interrupts: ClassVar = INTERRUPTS
     teller: ClassVar = DragonBallSuperDigest
     attacked: ClassVar = EV_ATTACK
+    attack_phase: ClassVar = ATTACK_PHASE
     damaged: ClassVar = EV_DAMAGE
     chars: ClassVar = {
         "power": POWER,
@@ -277,6 +286,9 @@ class DragonBallSuperWording(Wording):
 
     def attack_steps(self) -> list[str]:
         return list(BATTLE_STEPS.values())
+
+    def ends_attack(self, item: Told) -> bool:
+        return item["event"] == "set" and (item["what"], item["value"]) == ("battle step", S_NONE)
 
     show = staticmethod(show)
 

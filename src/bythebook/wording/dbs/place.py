@@ -42,6 +42,8 @@ PHASES: Final = mark_all(
         EndPhase: "end phase",
     }
 )
+ATTACK_PHASE: Final = PHASES[MainPhase]
+"""cards attack in the main phase"""
 BATTLE_STEPS: Final = mark_all(
     {
         S_DECLARED: "attack declared",

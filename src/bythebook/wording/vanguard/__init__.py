@@ -16,6 +16,7 @@ from bythebook.games.vanguard.cards.cards import (
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import (
     EV_ATTACK,
+    EV_BATTLE_ENDS,
     EV_DAMAGED,
     K_ATTACK,
     K_ATTACKER,
@@ -63,11 +64,13 @@ from bythebook.wording.vanguard import why
 from bythebook.wording.vanguard.cards import WORDS, amount, in_full, in_short
 from bythebook.wording.vanguard.digest import VanguardDigest
 from bythebook.wording.vanguard.place import (
+    PHASES,
     STEPS,
     attack_steps,
     battle,
     fight,
     phase,
+    phase_and_step,
     phases,
     trigger_choice,
 )
@@ -142,6 +145,8 @@ class VanguardWording(Wording):
     not_of_a_text: ClassVar[tuple[int, ...]] = NOT_OF_A_TEXT
     teller: ClassVar = VanguardDigest
     attacked: ClassVar = EV_ATTACK
+    attack_over: ClassVar = EV_BATTLE_ENDS
+    attack_phase: ClassVar = PHASES["BattlePhase"]
     damaged: ClassVar = EV_DAMAGED
     chars: ClassVar = {
         "power": POWER,
@@ -277,6 +282,7 @@ class VanguardWording(Wording):
 
     phase = staticmethod(phase)
     phases = staticmethod(phases)
+    phase_and_step = staticmethod(phase_and_step)
     attack_steps = staticmethod(attack_steps)
     battle = staticmethod(battle)
     show = staticmethod(show)

@@ -165,6 +165,13 @@ def phase(game: Game) -> str:
     return "" if turns else PREPARATION
 
 
+def phase_and_step(game: Game) -> tuple[str, str]:
+    """The phase, and in a battle the step; damage may be checked in either."""
+    names = [PHASES.get(type(frame).__name__, "") for frame in reversed(game.stack)]
+    now = next((name for name in names if name in phases()), "")
+    return now or phase(game), next((name for name in names if name in attack_steps()), "")
+
+
 @dataclass(frozen=True)
 class Fight:
     """A battle under way: who attacks whom with whose help, and what was checked last."""

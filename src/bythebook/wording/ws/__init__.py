@@ -9,6 +9,7 @@ from bythebook.games.ws.terms.terms import LookAtTop
 from bythebook.games.ws.texts.effects import StockCost
 from bythebook.games.ws.texts.events import (
     EV_ATTACK,
+    EV_ATTACK_ENDS,
     EV_DAMAGED,
     FRONTAL,
     K_ATTACK_TYPE,
@@ -60,7 +61,15 @@ from bythebook.wording.story import Phrase, Told
 from bythebook.wording.ws import why
 from bythebook.wording.ws.cards import WORDS, in_full, in_short
 from bythebook.wording.ws.digest import WeissSchwarzDigest
-from bythebook.wording.ws.place import ATTACK_STEPS, STEPS, attack, battle, phase, phases
+from bythebook.wording.ws.place import (
+    ATTACK_PHASE,
+    ATTACK_STEPS,
+    STEPS,
+    attack,
+    battle,
+    phase,
+    phases,
+)
 from bythebook.wording.ws.tale import phrases
 
 QUESTIONS: Final = mark_all(
@@ -121,6 +130,8 @@ class WeissSchwarzWording(Wording):
     interrupts: ClassVar = INTERRUPTS
     teller: ClassVar = WeissSchwarzDigest
     attacked: ClassVar = EV_ATTACK
+    attack_over: ClassVar = EV_ATTACK_ENDS
+    attack_phase: ClassVar = ATTACK_PHASE
     damaged: ClassVar = EV_DAMAGED
     chars: ClassVar = {"power": POWER, "soul": SOUL, "level": CARD_LEVEL, "cost": COST}
     sought: ClassVar = (

@@ -9,7 +9,7 @@ export const dbs: Mat = {
     },
     { kind: "small", zone: "energy" },
   ],
-  left: [{ kind: "life", zone: "life" }],
+  left: [{ kind: "backs", zone: "life" }],
   right: [
     {
       kind: "group",
@@ -20,6 +20,7 @@ export const dbs: Mat = {
       ],
     },
   ],
+  handZone: "hand",
   gutter: [],
   counts: ["life", "energy", "hand", "deck", "drop area", "warp"],
   field: ["power"],

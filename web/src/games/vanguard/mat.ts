@@ -18,7 +18,7 @@ function vanguard(beside: FlankPart[], counts: string[]): Mat {
     ],
     left: [
       { kind: "slots", zone: "damage zone", of: 6 },
-      { kind: "group", parts: beside },
+      { kind: "group", parts: [...beside, { kind: "chip", zone: "soul" }] },
     ],
     right: [
       {
@@ -30,6 +30,7 @@ function vanguard(beside: FlankPart[], counts: string[]): Mat {
         ],
       },
     ],
+    handZone: "hand",
     gutter: ["guardian circle", "trigger zone", "order area"],
     counts: ["damage zone", "hand", "deck", "drop zone", "soul", "bind zone", ...counts],
     field: ["power", "critical"],

@@ -12,7 +12,7 @@ export const ws: Mat = {
       kind: "group",
       parts: [
         { kind: "pile", zone: "stock" },
-        { kind: "level", zone: "level" },
+        { kind: "numeral", zone: "level" },
         { kind: "sideways", zone: "climax area" },
       ],
     },
@@ -28,6 +28,7 @@ export const ws: Mat = {
       ],
     },
   ],
+  handZone: "hand",
   gutter: ["resolution zone"],
   counts: ["level", "clock", "stock", "hand", "deck", "waiting room", "climax area", "memory"],
   field: ["power", "soul"],
