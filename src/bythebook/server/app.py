@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
 from bythebook.agents import AGENTS
@@ -25,6 +27,7 @@ from bythebook.server.hall import Hall, NoTable
 from bythebook.server.metrics import METRICS
 from bythebook.server.opponents import Thinking
 from bythebook.server.replays import Replays
+from bythebook.server.saying import OUR_FAULT, sentence
 from bythebook.server.settings import Settings
 from bythebook.server.sockets import Sockets, refused
 from bythebook.server.store import Store
@@ -256,10 +259,8 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(lifespan=doors.life, docs_url=None, redoc_url=None, openapi_url=None)
     app.middleware("http")(doors.guard)
 
-    async def refuse(request: Request, error: BythebookError) -> Response:
-        return fault(error)
-
-    app.add_exception_handler(BythebookError, refuse)
+    for kind, said in REFUSALS:
+        app.add_exception_handler(kind, said)
     for path, method, door in (
         ("/api/games", "GET", doors.games),
         ("/api/tables", "GET", doors.tables),
@@ -321,6 +322,43 @@ def fault(error: BythebookError) -> Response:
     return answer(said, status)
 
 
+async def refuse(request: Request, error: Exception) -> Response:
+    """What the engine or the server refuses."""
+    assert isinstance(error, BythebookError)
+    return fault(error)
+
+
+async def misspelt(request: Request, error: Exception) -> Response:
+    """A part of an address that is no number, or no yes or no, where one belongs."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    return fault(BythebookError(f"field '{first['loc'][-1]}': {first['msg']}"))
+
+
+async def no_door(request: Request, error: Exception) -> Response:
+    """An address at which there is nothing, or not for what is wanted there."""
+    assert isinstance(error, HTTPException)
+    METRICS.refused.inc()
+    path = request.url.path[:80]
+    said = f"There is nothing at {path!r}."
+    if error.status_code == 405:
+        said = f"{request.method} is not for {path!r}."
+    return answer(wire.Fault(sentence=said), error.status_code)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """A fault of ours; what it was stands in the log and is nobody else's business."""
+    return answer(wire.Fault(sentence=sentence(OUR_FAULT)), 500)
+
+
+REFUSALS: Final = (
+    (BythebookError, refuse),
+    (RequestValidationError, misspelt),
+    (HTTPException, no_door),
+    (Exception, failed),
+)
+
+
 async def read(request: Request, kind: type[Wanted], most: int = limits.BODY) -> Wanted:
     """What a request says; what is too large is refused before it is read."""
     size = request.headers.get("content-length", "0")
@@ -333,7 +371,7 @@ async def read(request: Request, kind: type[Wanted], most: int = limits.BODY) ->
             raise limits.TooMuch(f"field 'content-length': {most} bytes at the most")
     try:
         return msgspec.json.decode(bytes(data), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BythebookError(f"this is no {kind.__name__}: {str(error)[:200]}") from error
 
 

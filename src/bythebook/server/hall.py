@@ -3,6 +3,7 @@
 import asyncio
 import hmac
 import logging
+import re
 import secrets
 import time
 from hashlib import sha256
@@ -29,6 +30,8 @@ IDLE: Final = 30 * 60.0
 """seconds after which a table that nobody is at is no longer kept in memory"""
 LONGEST: Final = 24 * 3600
 """seconds that a clock can be set to"""
+CALLED: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""what a table can be called: a database need not be asked for anything else"""
 NO_TABLE: Final = mark("there is no such table")
 NOT_INVITED: Final = mark("this invitation is not valid, or somebody has come by it already")
 
@@ -213,15 +216,19 @@ class Hall:
         found = self.tables.get(table)
         if found is not None:
             return found
-        if not 0 < len(table) <= 32:
+        if not CALLED.fullmatch(table):
             raise NoTable(NO_TABLE)
         task = self._loading.get(table)
         if task is None:
+            # Whoever waits for it may go in the meantime: it is laid out once, for all who come.
             task = self._loading[table] = asyncio.create_task(self._load(table))
-        try:
-            return await asyncio.shield(task)
-        finally:
-            self._loading.pop(table, None)
+            task.add_done_callback(lambda done: self._loaded(table, done))
+        return await asyncio.shield(task)
+
+    def _loaded(self, table: str, task: "asyncio.Task[Table]") -> None:
+        del self._loading[table]
+        if not task.cancelled():
+            task.exception()
 
     async def _load(self, table: str) -> Table:
         kept_table = await asyncio.to_thread(self.store.load, table)

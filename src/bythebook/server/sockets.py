@@ -14,12 +14,14 @@ from bythebook.server.connections import Connection
 from bythebook.server.following import ONLOOKER
 from bythebook.server.hall import Hall
 from bythebook.server.metrics import METRICS
-from bythebook.server.saying import sentence
+from bythebook.server.saying import OUR_FAULT, sentence
 from bythebook.server.seeing import Eyes
 from bythebook.server.tables import LOOKS_ON, NO_LONGER, Table
 
 log: Final = logging.getLogger("bythebook.server")
 _decoder: Final = msgspec.json.Decoder(wire.ClientMessage)
+NO_MESSAGE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""what reading raises at something that is no message, or nested too deeply to be one"""
 TOO_FAST: Final = mark("too many messages at once: slow down")
 PLAYS: Final = (
     wire.Answer,
@@ -105,7 +107,7 @@ class Sockets:
         except TimeoutError:
             await connection.close("nobody said hello", code=1008)
             return None
-        except (msgspec.DecodeError, UnicodeDecodeError, KeyError) as error:
+        except (*NO_MESSAGE, KeyError) as error:
             await connection.close(sentence(f"this is no message: {error}"), False, 1008)
             return None
         except BythebookError as error:
@@ -148,12 +150,19 @@ class Sockets:
                 message = _decoder.decode(data)
                 number = getattr(message, "id", 0)
                 await self._do(connection, table, message)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            except NO_MESSAGE as error:
                 METRICS.refused.inc()
                 connection.send(wire.Refused(id=number, sentence=sentence(str(error))))
             except BythebookError as error:
                 METRICS.refused.inc()
                 connection.send(refused(error, number, connection.language))
+            except WebSocketDisconnect:
+                raise
+            except Exception:
+                # Whoever asked is told so and may ask something else; nobody is thrown out.
+                log.exception("a message could not be answered", extra={"table": table.id})
+                said = sentence(connection.language(OUR_FAULT))
+                connection.send(wire.Refused(id=number, sentence=said))
 
     async def _do(self, connection: Connection, table: Table, message: wire.ClientMessage) -> None:
         """What a page asks for."""
