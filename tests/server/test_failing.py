@@ -1,10 +1,12 @@
 """What goes wrong on our side is said, and nobody is stuck."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.errors import BythebookError
@@ -13,6 +15,7 @@ from bythebook.server.hall import Hall
 from bythebook.server.opponents import Thinking
 from bythebook.server.store import NotKept, Store
 from bythebook.server.tables import Table
+from tests.server.live import Live, page
 
 
 class Breaking:
@@ -126,6 +129,109 @@ def test_an_opponent_that_fails_is_answered_for(tmp_path: Path) -> None:
         hall.store.close()
 
     asyncio.run(run())
+
+
+def test_a_question_at_which_we_fail_is_refused_and_the_next_one_answered(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asked is told so, in the same words whatever it was, and stays where they are."""
+    from bythebook.server import questions, sockets
+    from bythebook.server.connections import Connection
+
+    class Wired:
+        """A socket that says what it is given, and hears."""
+
+        def __init__(self, said: list[str]) -> None:
+            self.said, self.heard = said, [""]
+
+        async def receive_text(self) -> str:
+            if not self.said:
+                raise WebSocketDisconnect(1000)
+            return self.said.pop(0)
+
+        async def send_text(self, text: str) -> None:
+            self.heard.append(text)
+
+    def fails(*_: Any) -> None:
+        raise IndexError("planted")
+
+    monkeypatch.setattr(questions, "help_for", fails)
+
+    async def run(folder: Path) -> list[str]:
+        table, hall = await a_table(folder)
+        wired = Wired(['{"type":"help","id":1}', '{"type":"ping","id":2}'])
+        connection = Connection(wired, 25)
+        connection.viewer = connection.seat = 0
+        connection.start()
+        with pytest.raises(WebSocketDisconnect):
+            await sockets.Sockets(hall, 25)._talk(connection, table)
+        await asyncio.sleep(0)
+        connection.drop()
+        hall.store.close()
+        return wired.heard
+
+    heard = asyncio.run(run(live.log.parent))
+    assert "our fault" in heard[1]
+    assert "planted" not in heard[1]
+    assert '"pong"' in heard[2]
+
+
+def test_who_stops_waiting_for_a_table_does_not_have_it_laid_out_twice(tmp_path: Path) -> None:
+    async def run() -> None:
+        table, hall = await a_table(tmp_path)
+        del hall.tables[table.id]
+        first = asyncio.create_task(hall.find(table.id))
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.sleep(0)
+        second = asyncio.create_task(hall.find(table.id))
+        assert await second is hall.tables[table.id] is await hall.find(table.id)
+        await asyncio.sleep(0.2)
+        assert await second is hall.tables[table.id]
+        hall.store.close()
+
+    asyncio.run(run())
+
+
+def children(of: int) -> set[int]:
+    """The processes that a process has started, and theirs."""
+    parents: dict[int, list[int]] = {}
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has ended
+        parents.setdefault(int(fields[1]), []).append(int(status.parent.name))
+    found, begun = set(parents.get(of, [])), list(parents.get(of, []))
+    while begun:
+        new = parents.get(begun.pop(), [])
+        found.update(new)
+        begun += new
+    return found
+
+
+def test_nothing_goes_on_running_once_the_server_was_killed(tmp_path: Path) -> None:
+    """Opponents think in processes of their own, which nobody else would ever end."""
+    live = Live(f"sqlite:///{tmp_path / 'kept.db'}", tmp_path)
+    made = live.new_table(game="ws", opponent="rules", seat=1)
+
+    async def until_it_has_thought() -> None:
+        me = await page(live, made.table, made.secret)
+        for _ in range(3):
+            while me.decision is None or not me.decision.mine:
+                await me.read()
+            await me.answer(len(me.decision.options) - 1)
+        await me.close()
+
+    asyncio.run(until_it_has_thought())
+    assert live.process is not None
+    started = children(live.process.pid)
+    assert started
+    live.kill()
+    until = time.monotonic() + 20
+    while any(Path(f"/proc/{one}").exists() for one in started) and time.monotonic() < until:
+        time.sleep(0.02)
+    assert not [one for one in started if Path(f"/proc/{one}").exists()]
 
 
 class Listening:

@@ -1,11 +1,13 @@
 """Our opponents, who think in processes of their own: a table never waits for another's."""
 
 import asyncio
+import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
-from multiprocessing import get_context
+from multiprocessing import connection, get_context, parent_process
 from typing import Any, TypeVar
 
 from bythebook.engine import playing_book
@@ -22,6 +24,21 @@ def think(name: str, game: str, data: bytes, seed: int) -> int:
 
     position = restore(data, playing_book(game), cards_for_save(game, data))
     return opponent(name, game, seed).choose(position)
+
+
+def end_with_the_server() -> None:
+    """See to it that a process in which opponents think ends when the server does, however that be.
+
+    It waits for work through a pipe whose other end it holds itself, and would wait for ever.
+    """
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        connection.wait([server.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=wait, name="server", daemon=True).start()
 
 
 class Thinking:
@@ -52,7 +69,9 @@ class Thinking:
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self.processes, get_context("spawn"), initializer=end_with_the_server
+            )
         return self._pool
 
     def close(self) -> None:
