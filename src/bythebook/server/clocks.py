@@ -5,7 +5,7 @@ from typing import Final
 
 from bythebook.kernel.game.game import Game
 from bythebook.server import wire
-from bythebook.server.kept import OPPONENT, KeptClocks
+from bythebook.server.kept import ANSWER, BEFORE, OPPONENT, Event, KeptClocks
 
 MS: Final = 1000
 
@@ -20,12 +20,17 @@ class Clocks:
         self._decision = -1
         self._used = 0.0
         """seconds of this decision before the clock was stopped in it"""
+        self._before = 0.0
+        """seconds that it took before it was returned to; they are paid for already"""
+        self._spent: dict[int, float] = {}
+        """seconds that each answered decision took"""
 
-    def begin(self, decision: int, anew: bool = False) -> None:
+    def begin(self, decision: int, before: float = 0.0) -> None:
         """A decision waits for its answer."""
-        if anew or decision != self._decision:
+        if decision != self._decision:
             self._decision = decision
             self._used = 0.0
+            self._before = before
             self._since = None
         if self._since is None:
             self._since = time.monotonic()
@@ -45,13 +50,46 @@ class Clocks:
         if self.kept.total and how != OPPONENT:
             left = self.left[player] - round(self.used() * MS)
             self.left[player] = max(0, left) + self.kept.increment * MS
+        self._spent[self._decision] = self._before + self.used()
         self._since = None
         self._decision = -1
         return list(self.left) if self.kept.total else []
 
+    def take_back(
+        self, decision: int, decides: int, undone: list[Event], agreed: bool
+    ) -> list[int] | None:
+        """What both have left once some answers were taken back; nothing, if it is not enough.
+
+        Time that was used is not given back, and what the answers added is taken away again:
+        who goes to and fro gains nothing. Nor is there more time for a decision that somebody
+        returns to, unless the other player agreed.
+        """
+        left = list(self.left)
+        used = self.used()
+        if self.kept.total:
+            if decides >= 0:
+                left[decides] -= round(used * MS)
+            for event in undone:
+                if event.kind == ANSWER and event.how not in (OPPONENT, BEFORE):
+                    left[event.player] -= self.kept.increment * MS
+            if min(left) <= 0:
+                return None
+        so_far = (
+            self._before + used + sum(spent for at, spent in self._spent.items() if at >= decision)
+        )
+        if agreed:
+            so_far = 0.0
+        elif self.kept.decision and so_far >= self.kept.decision:
+            return None
+        self.left = left
+        self._spent = {at: spent for at, spent in self._spent.items() if at < decision}
+        self._decision = -1
+        self.begin(decision, so_far)
+        return list(left)
+
     def is_spent(self, player: int) -> bool:
         """Whether a player has no time left."""
-        return bool(self.kept.total) and self.left[player] <= self.used() * MS
+        return bool(self.kept.total) and self.left[player] - self.used() * MS < 1
 
     def until_due(self, player: int) -> float | None:
         """Seconds until something has to be done; nothing without a clock."""
@@ -59,7 +97,7 @@ class Clocks:
         if self.kept.total:
             due.append(self.left[player] / MS - self.used())
         if self.kept.decision:
-            due.append(self.kept.decision - self.used())
+            due.append(self.kept.decision - self._before - self.used())
         return max(0.0, min(due)) if due else None
 
     def told(self, game: Game | None) -> list[wire.Clock]:
@@ -72,11 +110,12 @@ class Clocks:
         for player in (0, 1):
             used = round(self.used() * MS) if player == decides else 0
             limit = self.kept.decision * MS
+            over = used + round(self._before * MS)
             found.append(
                 wire.Clock(
                     left=max(0, self.left[player] - used),
                     runs=runs and player == decides,
-                    decision=max(0, limit - used) if limit and player == decides else 0,
+                    decision=max(0, limit - over) if limit and player == decides else 0,
                 )
             )
         return found

@@ -16,6 +16,9 @@ log: Final = logging.getLogger("bythebook.server")
 PAUSE: Final = 0.35
 """seconds before an answer that nobody thinks about: the same whatever the hand"""
 
+AGAIN: Final = 2.0
+"""seconds after which time is called once more, if that failed"""
+
 
 class GoingOn:
     """Sees to it that a table never waits for anybody but a person."""
@@ -145,12 +148,18 @@ class GoingOn:
                 return
             player = ask.player
             name = self.table.names()[player]
-            if self.table.clocks.is_spent(player):
-                await self.table.give_up(player, kept.IN_TIME)
-                said = mark("{name} has no time left.")
-            else:
-                await self.table.put(player, ask.default, kept.IN_TIME)
-                said = mark("{name} did not answer in time: the usual answer was taken.")
+            try:
+                if self.table.clocks.is_spent(player):
+                    await self.table.give_up(player, kept.IN_TIME)
+                    said = mark("{name} has no time left.")
+                else:
+                    await self.table.put(player, ask.default, kept.IN_TIME)
+                    said = mark("{name} did not answer in time: the usual answer was taken.")
+            except BythebookError:
+                log.exception("time could not be called", extra={"table": self.table.id})
+                loop = asyncio.get_running_loop()
+                self._timer = loop.call_later(AGAIN, self._due, decided)
+                return
         self._task = None
         self.table.changed()
         self.table.tell_table(lambda tr: tr(said, name=name), "clock")

@@ -55,9 +55,9 @@ def made(game: Game, player: int, message: wire.Remember, number: int) -> wire.R
     )
 
 
-def turn_of(rule: wire.Remembered) -> int:
-    """The turn in which an answer was remembered that holds for a turn."""
-    return int(rule.key.partition(".")[2] or 0)
+def holds(game: Game, rule: wire.Remembered) -> bool:
+    """Whether an answer is still remembered: for the game, or for the turn it was given in."""
+    return rule.until == "game" or int(rule.key.partition(".")[2] or 0) == game.state.turn
 
 
 def found(
@@ -67,7 +67,7 @@ def found(
     ask = game.pending
     if ask is None or ask.player != player:
         return None
-    mine = [r for r in rules if r.player == player and r.kind == KINDS[ask.kind]]
+    mine = [r for r in rules if r.player == player and r.kind == KINDS[ask.kind] and holds(game, r)]
     if not mine:
         return None
     card, line = asking_text(game)

@@ -12,6 +12,7 @@ import msgspec
 from bythebook import engine
 from bythebook.kernel.game.history import go_back
 from bythebook.kernel.state.errors import BythebookError, IllegalAnswer, MalformedAnswer
+from bythebook.kernel.state.refs import NOTHING
 from bythebook.language import ENGLISH, Language, languages, mark
 from bythebook.server import asking, kept, limits, remembered_answers, undoing, wire
 from bythebook.server.connections import Connection
@@ -45,6 +46,8 @@ class Table(Shown):
         self.inputs: list[Event] = []
         """the answers that hold, without those that were taken back"""
         self.used = time.monotonic()
+        self.wishes = 0
+        """how often the rival was asked to agree, at this decision"""
         self._going_on = GoingOn(self)
 
     # How it begins, or goes on.
@@ -60,6 +63,7 @@ class Table(Shown):
         self.followers = {viewer: follower(self.game, viewer) for viewer in VIEWERS}
         for event in events:
             self._again(event)
+        self._forget_turn()
         self.catch_up()
         for seen in self.followers.values():
             seen.moves = []
@@ -147,6 +151,7 @@ class Table(Shown):
             raise
         self.inputs.append(event)
         self.undo = None
+        self.wishes = 0
         self._forget_turn()
 
     def _lay_out_again(self) -> None:
@@ -161,10 +166,8 @@ class Table(Shown):
 
     def _forget_turn(self) -> None:
         """Answers remembered until the end of a turn are forgotten when another begins."""
-        turn = self.playing().state.turn
-        self.remembered = [
-            r for r in self.remembered if r.until == "game" or remembered_answers.turn_of(r) == turn
-        ]
+        game = self.playing()
+        self.remembered = [r for r in self.remembered if remembered_answers.holds(game, r)]
 
     async def answer(self, player: int, message: wire.Answer) -> None:
         """A person's answer; one that was sent twice counts once."""
@@ -287,7 +290,10 @@ class Table(Shown):
             rival = self.began.seats[1 - player]
             if rival.opponent or undoing.is_free(game, self.inputs, wish):
                 await self._take_back(wish)
+            elif self.wishes >= undoing.WISHES:
+                raise IllegalAnswer("", undoing.ENOUGH)
             else:
+                self.wishes += 1
                 self.undo = msgspec.structs.replace(wish, asked=1 - player)
         self.tell_table()
         if self.undo is None:
@@ -316,12 +322,16 @@ class Table(Shown):
                 raise MalformedAnswer(mark("your rival has to agree, not you"))
             self.undo = None
             if agree:
-                await self._take_back(wish)
+                await self._take_back(wish, agreed=True)
         self.tell_table()
         self.go_on()
 
-    async def _take_back(self, wish: wire.Undo) -> None:
-        left = list(self.clocks.left)
+    async def _take_back(self, wish: wire.Undo, agreed: bool = False) -> None:
+        ask = self.playing().pending
+        decides = NOTHING if ask is None else ask.player
+        left = self.clocks.take_back(wish.to, decides, self.inputs[wish.to :], agreed)
+        if left is None:
+            raise IllegalAnswer("", undoing.NO_TIME)
         event = Event(kind=kept.UNDO, player=wish.player, to=wish.to, left=left)
         await self._keep([event])
         self.catch_up()
@@ -332,7 +342,6 @@ class Table(Shown):
             name = self.names()[wish.player]
             said = screen.words.tr(mark("{name} took this back."), name=name)
             screen.note(said, "undo", game, wish.player)
-        self.clocks.begin(game.decided, anew=True)
         self.show_whole()
 
     def _go_back(self, decision: int) -> None:

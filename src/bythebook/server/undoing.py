@@ -13,6 +13,10 @@ from bythebook.wording.common import Wording
 
 OVER = mark("the game is over and its seed is told: nothing is taken back any more")
 NOTHING_YOURS = mark("there is nothing of yours to take back")
+NO_TIME = mark("there is not enough time left to take this back")
+ENOUGH = mark("your rival has been asked often enough: play on")
+WISHES = 3
+"""how often somebody may be asked to agree, until something else was decided"""
 LINES = 4
 
 
