@@ -131,6 +131,7 @@ class Page:
         self.replies: dict[int, Any] = {}
         self.raw: list[str] = []
         self.bye: wire.Bye | None = None
+        self.lesson: wire.LessonStep | None = None
         self.count = 0
 
     async def read(self, seconds: float = 30) -> Any:
@@ -158,6 +159,8 @@ class Page:
             case wire.TableChanged():
                 self.table = message.table
                 self.log += message.log
+            case wire.LessonStep():
+                self.lesson = message
             case wire.Bye():
                 self.bye = message
             case _:

@@ -19,7 +19,7 @@ from bythebook.catalogue import GAMES, entry_of
 from bythebook.kernel.state.errors import BythebookError, DeckRefused
 from bythebook.language import ENGLISH, language_of
 from bythebook.library.store import library_folder
-from bythebook.server import browsing, decklists, limits, prints, rules, wire
+from bythebook.server import browsing, decklists, learning, limits, prints, rules, wire
 from bythebook.server.card_files import imported
 from bythebook.server.chance import sealed
 from bythebook.server.following import ONLOOKER
@@ -154,6 +154,17 @@ class Doors:
         work = (game, wanted.text, str(library_folder()))
         return answer(await self.hall.thinking.run(imported, *work))
 
+    # Lessons.
+
+    async def lessons(self, language: str = "en") -> Response:
+        """The lessons there are, by game."""
+        return answer(await asyncio.to_thread(learning.courses, language))
+
+    async def learn(self, request: Request) -> Response:
+        """A table for a lesson."""
+        wanted = await read(request, wire.NewLesson)
+        return answer(await self.hall.learn(wanted, address_of(request)), 201)
+
     # Records and rules.
 
     async def replay(self, request: Request) -> Response:
@@ -271,6 +282,8 @@ def make_app(settings: Settings) -> FastAPI:
         ("/api/games/{game}/facets", "GET", doors.facets),
         ("/api/games/{game}/deck", "POST", doors.deck),
         ("/api/games/{game}/library", "POST", doors.library),
+        ("/api/lessons", "GET", doors.lessons),
+        ("/api/lessons", "POST", doors.learn),
         ("/api/replays", "POST", doors.replay),
         ("/api/replays/chance", "POST", doors.chance),
         ("/api/replays/take-over", "POST", doors.take_over),

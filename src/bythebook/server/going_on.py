@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.language import mark
+from bythebook.lessons.walking import LEARNER
 from bythebook.server import kept, remembered_answers
 from bythebook.server.store import NotKept
 
@@ -42,6 +43,10 @@ class GoingOn:
             self.table.clocks.pause()
             return
         running = self._task is not None and not self._task.done()
+        if self.table.learning is not None and self.table.learning.due() is not None:
+            if not running:
+                self._task = asyncio.create_task(self._taught())
+            return
         if self.table.began.seats[player].opponent:
             if not running:
                 self._task = asyncio.create_task(self._opponent())
@@ -72,6 +77,8 @@ class GoingOn:
                 game = self.table.playing()
                 ask = game.pending
                 if ask is None or not self.table.began.seats[ask.player].opponent:
+                    break
+                if self.table.learning is not None and self.table.learning.due() is not None:
                     break
                 name, player = self.table.began.seats[ask.player].opponent, ask.player
                 copy, decided = game.copy(log=False, history=False), game.decided
@@ -111,6 +118,31 @@ class GoingOn:
             return True
         await self.table.give_up(player, kept.OPPONENT)
         return True
+
+    async def _taught(self) -> None:
+        """A lesson gives its answers: the rival's, and those no task of the learner's is about."""
+        learning = self.table.learning
+        assert learning is not None
+        while True:
+            game = self.table.playing()
+            player = None if game.pending is None else game.pending.player
+            if player not in (None, LEARNER):
+                await asyncio.sleep(PAUSE)
+            async with self.table.lock:
+                ask, option = self.table.playing().pending, learning.due()
+                if ask is None or option is None:
+                    break
+                how = kept.TAUGHT if ask.player == LEARNER else kept.OPPONENT
+                try:
+                    await self.table.put(ask.player, option, how)
+                except BythebookError:
+                    log.exception("a lesson's answer failed", extra={"table": self.table.id})
+                    return
+            self.table.tell()
+            if not self.table.connections:
+                break
+        self._task = None
+        self.go_on()
 
     async def _remembered(self) -> None:
         """A remembered answer is given, after the same pause always."""

@@ -17,6 +17,8 @@ from bythebook.kernel.game.fingerprints import LARGEST_SEED
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.errors import BythebookError, DeckRefused
 from bythebook.language import mark
+from bythebook.lessons import lesson_of
+from bythebook.lessons.stacking import Numbers, decks_of, opened
 from bythebook.server import kept, limits, wire
 from bythebook.server.decklists import deck_meant
 from bythebook.server.kept import Event, KeptClocks, KeptSeat, KeptTable
@@ -26,6 +28,8 @@ from bythebook.server.store import Store
 from bythebook.server.tables import Table
 
 log: Final = logging.getLogger("bythebook.server")
+PLAYS_ON: Final = "rules"
+"""the opponent that plays on when a lesson is over"""
 IDLE: Final = 30 * 60.0
 """seconds after which a table that nobody is at is no longer kept in memory"""
 LONGEST: Final = 24 * 3600
@@ -160,6 +164,24 @@ class Hall:
         await self._open(began, _inputs_of(game))
         return wire.NewSeat(table=began.id, seat=wanted.seat, secret=secret)
 
+    async def learn(self, wanted: wire.NewLesson, address: str) -> wire.NewSeat:
+        """A table at which a lesson is taught; once it is over, an opponent plays on."""
+        self._room(address)
+        lesson = lesson_of(wanted.lesson)
+        game = wanted.lesson.partition("/")[0]
+        decks, opening = await asyncio.to_thread(_opening, wanted.lesson)
+        secret = secrets.token_urlsafe(24)
+        seats = [
+            KeptSeat(name=_named(wanted.name, "A"), secret=hashed(secret), cards=decks[0]),
+            KeptSeat(name=_named(wanted.rival_name, "B"), opponent=PLAYS_ON, cards=decks[1]),
+        ]
+        for seat, half in zip(seats, (lesson.you, lesson.rival), strict=True):
+            seat.deck, seat.taken = half.deck, True
+        began = self._began(game, seats, wire.Clocks())
+        began.seed, began.lesson = lesson.seed, wanted.lesson
+        await self._open(began, opening)
+        return wire.NewSeat(table=began.id, seat=0, secret=secret)
+
     async def again(self, table: Table) -> None:
         """The same once more: the same players, decks and secrets, the seats changed."""
         async with table.lock:
@@ -286,6 +308,11 @@ def _named(name: str, otherwise: str) -> str:
     """A player's name: one line, not long."""
     said = "".join(c for c in name if c.isprintable()).strip()[: limits.NAME]
     return said or otherwise
+
+
+def _opening(lesson: str) -> tuple[tuple[Numbers, Numbers], list[Event]]:
+    """The decks of a lesson, and what was put in before its first task."""
+    return decks_of(lesson), _inputs_of(opened(lesson))
 
 
 def _seat_of(game: Game, player: int, wanted: wire.TakeOver, secret: str) -> KeptSeat:

@@ -18,6 +18,8 @@ OPPONENT: Final = "opponent"
 IN_TIME: Final = "default"
 """the decision's default, because the time for it was over"""
 REMEMBERED: Final = "remembered"
+TAUGHT: Final = "lesson"
+"""a lesson has given it, for the learner"""
 BEFORE: Final = "before"
 """it was in the record that the table went on from"""
 
@@ -57,6 +59,8 @@ class KeptTable(msgspec.Struct, kw_only=True):
     over: bool = False
     next: str = ""
     """the table at which the same is played again"""
+    lesson: str = ""
+    """the lesson that is taught at it"""
 
 
 class Event(msgspec.Struct, kw_only=True, omit_defaults=True):

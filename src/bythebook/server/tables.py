@@ -20,6 +20,7 @@ from bythebook.server.describing import described
 from bythebook.server.following import ONLOOKER, follower
 from bythebook.server.going_on import GoingOn
 from bythebook.server.kept import Event, KeptTable
+from bythebook.server.learning import Learning
 from bythebook.server.opponents import Thinking
 from bythebook.server.showing import Shown
 from bythebook.server.store import Store
@@ -30,6 +31,7 @@ log: Final = logging.getLogger("bythebook.server")
 VIEWERS: Final = (0, 1, ONLOOKER)
 ANSWERED: Final = mark("this has been answered already: look at the table again")
 FAILED: Final = mark("this answer fails, and that is our fault: choose another, or send a report")
+NOTHING_REMEMBERED: Final = mark("a lesson asks everything: nothing is remembered in it")
 LOOKS_ON: Final = mark("who looks on does not play")
 NO_LONGER: Final = mark("{count} of {all} were chosen: the next one is no longer offered")
 
@@ -49,6 +51,7 @@ class Table(Shown):
         self.wishes = 0
         """how often the rival was asked to agree, at this decision"""
         self._going_on = GoingOn(self)
+        self.learning = Learning(self) if began.lesson else None
 
     # How it begins, or goes on.
 
@@ -78,10 +81,13 @@ class Table(Shown):
         match event.kind:
             case kept.ANSWER:
                 self.inputs.append(event)
+                self._hear(event.option)
                 game.put_in(event.option)
+                self._heard()
             case kept.CONCEDES:
                 self.inputs.append(event)
                 game.concede(event.player)
+                self._heard()
             case kept.UNDO:
                 self.catch_up()
                 self._go_back(event.to)
@@ -113,6 +119,8 @@ class Table(Shown):
         self.tell_table()
         if self.game is not None:
             connection.send(self.whole(connection))
+            if self.learning is not None:
+                self.learning.tell(connection)
             self.go_on()
 
     def leave(self, connection: Connection) -> None:
@@ -133,6 +141,9 @@ class Table(Shown):
     async def put(self, player: int, option: int, how: str) -> None:
         """An answer: the engine takes or refuses it, it is kept, and then everybody is told."""
         game = self.playing()
+        if self.learning is not None:
+            self.learning.verify(option, how)
+        self._hear(option)
         try:
             game.answer(option, player)
         except BythebookError:
@@ -150,9 +161,20 @@ class Table(Shown):
             self.clocks.begin(game.decided)
             raise
         self.inputs.append(event)
+        self._heard()
         self.undo = None
         self.wishes = 0
         self._forget_turn()
+
+    def _hear(self, option: int) -> None:
+        """An answer is about to go in: a lesson hears it."""
+        if self.learning is not None:
+            self.learning.walk.hear(self.playing(), option)
+
+    def _heard(self) -> None:
+        """Something has gone in: a lesson goes on with it."""
+        if self.learning is not None:
+            self.learning.walk.go_on(self.playing())
 
     def _lay_out_again(self) -> None:
         """An answer has broken the game: it is played again up to the decision before it."""
@@ -235,6 +257,7 @@ class Table(Shown):
             game.undo()
             raise
         self.inputs.append(event)
+        self._heard()
         self.undo = None
 
     def go_on(self) -> None:
@@ -246,10 +269,27 @@ class Table(Shown):
         self.tell()
         self.go_on()
 
+    def tell(self) -> None:
+        """Show everybody what has changed; in a lesson, how far one is."""
+        super().tell()
+        self._tell_lesson()
+
+    def show_whole(self) -> None:
+        """Show everybody everything anew."""
+        super().show_whole()
+        self._tell_lesson()
+
+    def _tell_lesson(self) -> None:
+        if self.learning is not None:
+            for connection in self.connections:
+                self.learning.tell(connection)
+
     # Beside the game.
 
     async def remember(self, player: int, message: wire.Remember) -> None:
         """Always answer so from now on; the pending decision too."""
+        if self.learning is not None and self.learning.walk.step is not None:
+            raise BythebookError(NOTHING_REMEMBERED)
         async with self.lock:
             self._expect(player, message.decision)
             rule = remembered_answers.made(self.playing(), player, message, len(self.events))
@@ -351,6 +391,8 @@ class Table(Shown):
         game.redos = []
         del self.inputs[decision:]
         self.taken_back += 1
+        if self.learning is not None:
+            self.learning.walk.go_back(decision)
         self.undo = None
         self.followers = {v: seen.rewound(game) for v, seen in self.followers.items()}
 

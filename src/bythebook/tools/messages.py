@@ -16,6 +16,7 @@ import bythebook
 from bythebook.catalogue import GAMES, MAKING
 from bythebook.engine import book_of
 from bythebook.language import CONTEXT, DOMAIN, Entry, entries, languages
+from bythebook.lessons import all_lessons
 from bythebook.register import gist
 from bythebook.wording import wording_of
 
@@ -65,7 +66,7 @@ class Message:
 
 
 def messages() -> dict[str, Message]:
-    """Every message of the source and every word of the games, by key."""
+    """Every message of the source and the lessons, and every word of the games, by key."""
     found: dict[str, Message] = {}
     for file in sorted(SOURCE.rglob("*.py")):
         path = file.relative_to(SOURCE)
@@ -73,6 +74,9 @@ def messages() -> dict[str, Message]:
             known = found.setdefault(one.key, one)
             known.other = known.other or one.other
             known.places.append(f"{path.as_posix()}:{line}")
+    for name, lesson in all_lessons():
+        for text in lesson.texts():
+            found.setdefault(text, Message(text)).places.append(f"lessons/{name}:")
     spoken = [game for game, entry in {**GAMES, **MAKING}.items() if entry.wording]
     books = {game: book_of(game) for game in spoken}
     for game, book in books.items():

@@ -77,6 +77,9 @@ export function listen(store: TableStore): () => void {
         case "w":
           if (looked) void store.whyNot(looked);
           return true;
+        case "s":
+          store.showMe();
+          return store.get().lesson !== null;
         case "v":
           store.set({ sheet: store.get().sheet === "card" ? "" : "card" });
           return true;

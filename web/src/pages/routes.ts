@@ -12,6 +12,7 @@ export interface Route {
 /** Every page beside the table itself. */
 export const ROUTES: Route[] = [
   { name: "lobby", title: "Play", page: lazy(() => import("./Lobby")) },
+  { name: "learn", title: "Learn", page: lazy(() => import("./Learn")) },
   { name: "decks", title: "Decks", page: lazy(() => import("./Decks")) },
   { name: "join", title: "", page: lazy(() => import("./JoinTable")) },
   { name: "replays", title: "Replays", page: lazy(() => import("./Replays")) },

@@ -3,6 +3,7 @@ import type {
   Bye,
   Clock,
   Decision,
+  LessonStep,
   Line,
   ServerMessage,
   Table,
@@ -24,6 +25,8 @@ export interface Told {
   log: Line[];
   logBegins: number;
   decision: Decision | null;
+  /** how far one is in the lesson that is taught here, if one is */
+  lesson: LessonStep | null;
   clocks: Clock[];
   /** when the clocks were told, in this machine's milliseconds */
   clocksAt: number;
@@ -43,6 +46,7 @@ export const NOTHING_TOLD: Told = {
   log: [],
   logBegins: 0,
   decision: null,
+  lesson: null,
   clocks: [],
   clocksAt: 0,
   batches: [],
@@ -91,6 +95,8 @@ export function heard(told: Told, message: ServerMessage, now: number): Told {
         clocksAt: now,
         log: message.log.length > 0 ? [...told.log, ...message.log] : told.log,
       };
+    case "lesson":
+      return { ...told, lesson: message };
     case "bye":
       return { ...told, bye: message, status: message.again ? "lost" : "ended" };
     default:

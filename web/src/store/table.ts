@@ -40,6 +40,8 @@ export interface Shown extends Told {
   help: Help | null;
   preview: { index: number; told: Preview } | null;
   undoable: WouldTakeBack | null;
+  /** the decision of which a lesson shows the answer */
+  hint: number | null;
   just: JustNow | null;
   /** the zone that is laid open beside the hand */
   opened: { player: number; zone: string } | null;
@@ -65,6 +67,7 @@ const NEW: Shown = {
   help: null,
   preview: null,
   undoable: null,
+  hint: null,
   just: null,
   opened: null,
   sheet: "",
@@ -300,6 +303,16 @@ export class TableStore {
 
   again(): void {
     void this.ask({ type: "again" });
+  }
+
+  /** The answer that a lesson waits for: the card or button is marked, the second time it is given. */
+  showMe(): void {
+    const { lesson, decision, hint } = this.shown;
+    if (lesson === null || decision === null || lesson.decision !== decision.number) return;
+    const meant = choices(decision).find((choice) => choice.index === lesson.options[0]);
+    if (meant === undefined) return;
+    if (hint === decision.number) this.take(meant, true);
+    else this.set({ hint: decision.number, notice: null });
   }
 
   openHand(open: boolean): void {

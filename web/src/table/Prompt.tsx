@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { buttons, choices, gathers, goingOn, ordered, unlike, type Choice } from "../store/choosing";
 import { capital, t } from "../words";
 import { ClauseLink } from "./ClauseLink";
-import { useSeen, useTable } from "./context";
+import { shownOf, useSeen, useTable } from "./context";
 
 /** What is decided, by whom, for which text; always at the same place. */
 export function Prompt() {
@@ -88,9 +88,10 @@ export function Prompt() {
 function OptionButton({ choice, main }: { choice: Choice; main: boolean }) {
   const { store } = useTable();
   const busy = useSeen((s) => s.busy);
+  const wanted = useSeen((s) => shownOf(s)?.index === choice.index);
   const foresee = () => void store.foresee(choice.index);
   return (
-    <button type="button" className={`btn ${main ? "main" : ""}`} data-option={choice.index} disabled={busy} onClick={() => store.take(choice)} onFocus={foresee} onPointerEnter={foresee} title={choice.option.said}>
+    <button type="button" className={`btn ${main ? "main" : ""} ${wanted ? "wanted" : ""}`} data-option={choice.index} disabled={busy} onClick={() => store.take(choice)} onFocus={foresee} onPointerEnter={foresee} title={choice.option.said}>
       {capital(choice.option.label)} {main && <kbd>P</kbd>}
     </button>
   );

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { listen } from "../a11y/keys";
 import { Live } from "../a11y/Live";
 import { MATS } from "../games";
+import { Margin } from "../learn/Margin";
 import { Motion } from "../motion/moves";
 import { noteTable } from "../store/ended";
 import { change, isDark, language, useSettings } from "../store/settings";
@@ -60,14 +61,16 @@ function Laid() {
   const version = useSeen((s) => s.version);
   const status = useSeen((s) => s.status);
   const sheet = useSeen((s) => s.sheet !== "" || s.menu !== null);
+  const taught = useSeen((s) => s.lesson !== null);
   const [motion] = useState(() => new Motion());
   useEffect(() => {
     store.onBatches = (batches) => motion.note(batches);
   }, [store, motion]);
   useLayoutEffect(() => motion.play(), [version, motion]);
   return (
-    <div className={`atTable game-${game} ${status !== "open" ? "away" : ""}`}>
+    <div className={`atTable game-${game} ${taught ? "taught" : ""} ${status !== "open" ? "away" : ""}`}>
       <Top />
+      <Margin />
       <main className="table">
         <h1 className="unseen">{t("Table")}</h1>
         <Side player={1 - near} near={false} />

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Card, Place, Side, View } from "../wire/messages";
-import { cardSpot, choices, glowing, zoneSpot, type Spot } from "../store/choosing";
+import { cardSpot, choices, glowing, zoneSpot, type Choice, type Spot } from "../store/choosing";
 import { useShown, type Shown, type TableStore } from "../store/table";
 import type { Mat } from "./mat";
 
@@ -90,7 +90,14 @@ export function marksOf(shown: Shown, player: number, zone: string, place: numbe
   if (shown.decision?.mine && (here(shown.decision.source) || shown.decision.about.some((a) => here(a.card)))) {
     found.push("asked");
   }
+  if (shownOf(shown)?.path.some((one) => one === spot || one === zoneSpot(player, zone))) found.push("wanted");
   return found.join(" ");
+}
+
+/** The answer that a lesson shows. */
+export function shownOf({ decision, hint, lesson }: Shown): Choice | undefined {
+  if (decision === null || lesson === null || hint !== decision.number) return undefined;
+  return choices(decision).find((choice) => choice.index === lesson.options[0]);
 }
 
 /** Which pick a card is, counted from 1; 0 if it is none. */

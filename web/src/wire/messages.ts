@@ -567,6 +567,33 @@ export interface TableChanged {
   log: Line[];
 }
 
+/** A clause that a step of a lesson rests on, and what it says. */
+export interface Cited {
+  clause: string;
+  gist: string;
+}
+
+/** How far one is in a lesson; told whenever that has changed, after what has changed it. */
+export interface LessonStep {
+  type: "lesson";
+  lesson: string;
+  title: string;
+  /** counted from 0; as many as `steps` once all are done */
+  step: number;
+  steps: number;
+  /** what the step teaches; once all are done, what is said at the end */
+  say: string;
+  task: string;
+  why: Cited[];
+  /** the pending decision, if it is the task's */
+  decision: number | null;
+  /** the answers to it that the task asks for */
+  options: number[];
+  /** the lesson that follows */
+  next: string;
+  next_title: string;
+}
+
 /** Done, and kept; of picks, how many were taken, and why no more. */
 export interface Accepted {
   type: "accepted";
@@ -743,6 +770,31 @@ export interface DeckInfo {
   name: string;
   about: string;
   cards: number;
+}
+
+/** A lesson. */
+export interface LessonInfo {
+  /** the game, a slash, its own */
+  name: string;
+  title: string;
+  about: string;
+  steps: number;
+}
+
+/** `GET /api/lessons`: the lessons of a game, in their order. */
+export interface Course {
+  game: string;
+  title: string;
+  lessons: LessonInfo[];
+}
+
+/** `POST /api/lessons`: a table at which a lesson is taught. */
+export interface NewLesson {
+  lesson: string;
+  /** if not sent: "" */
+  name?: string;
+  /** if not sent: "" */
+  rival_name?: string;
 }
 
 /** `POST /api/tables`: a table to be made. A deck is one of ours by name, or a list as text. */
@@ -1081,4 +1133,4 @@ export interface Rules {
 
 export type ClientMessage = Hello | Answer | Picks | Concede | TakeBack | AskTakeBack | AgreeToUndo | Again | Remember | Forget | OpenHand | AskSources | AskWhyNot | AskPreview | AskHelp | Ping;
 
-export type ServerMessage = Welcome | Whole | Changed | TableChanged | Accepted | Refused | Sources | WhyNot | Preview | Help | WouldTakeBack | Pong | Bye;
+export type ServerMessage = Welcome | Whole | Changed | TableChanged | LessonStep | Accepted | Refused | Sources | WhyNot | Preview | Help | WouldTakeBack | Pong | Bye;

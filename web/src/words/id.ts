@@ -1,11 +1,13 @@
 import { REPLAYS } from "./id_replays";
 import { INDONESIAN_DECKS } from "./id_decks";
 import { TABLE } from "./id_table";
+import { LEARN } from "./id_learn";
 
 /** The page's own words in Indonesian; the game's come from the server. */
 export const INDONESIAN: Record<string, string> = {
   ...REPLAYS,
   ...TABLE,
+  ...LEARN,
   ...INDONESIAN_DECKS,
   "Table": "Meja",
   "You decide": "Anda memutuskan",

@@ -70,6 +70,34 @@ class TableChanged(FromServer, tag="table"):
     log: list[Line] = []
 
 
+class Cited(Piece):
+    """A clause that a step of a lesson rests on, and what it says."""
+
+    clause: str
+    gist: str
+
+
+class LessonStep(FromServer, tag="lesson"):
+    """How far one is in a lesson; told whenever that has changed, after what has changed it."""
+
+    lesson: str
+    title: str
+    step: int
+    """counted from 0; as many as `steps` once all are done"""
+    steps: int
+    say: str
+    """what the step teaches; once all are done, what is said at the end"""
+    task: str = ""
+    why: list[Cited] = []
+    decision: int | None = None
+    """the pending decision, if it is the task's"""
+    options: list[int] = []
+    """the answers to it that the task asks for"""
+    next: str = ""
+    """the lesson that follows"""
+    next_title: str = ""
+
+
 class Accepted(FromServer, tag="accepted"):
     """Done, and kept; of picks, how many were taken, and why no more."""
 
@@ -187,6 +215,7 @@ ServerMessage = (
     | Whole
     | Changed
     | TableChanged
+    | LessonStep
     | Accepted
     | Refused
     | Sources

@@ -30,6 +30,32 @@ class DeckInfo(Piece):
     cards: int
 
 
+class LessonInfo(Piece):
+    """A lesson."""
+
+    name: str
+    """the game, a slash, its own"""
+    title: str
+    about: str
+    steps: int
+
+
+class Course(Piece):
+    """`GET /api/lessons`: the lessons of a game, in their order."""
+
+    game: str
+    title: str
+    lessons: list[LessonInfo]
+
+
+class NewLesson(Request):
+    """`POST /api/lessons`: a table at which a lesson is taught."""
+
+    lesson: str
+    name: str = ""
+    rival_name: str = ""
+
+
 class NewTable(Request):
     """`POST /api/tables`: a table to be made. A deck is one of ours by name, or a list as text."""
 
@@ -379,6 +405,8 @@ class Rules(Piece):
 
 HTTP_MESSAGES: Final = (
     GameInfo,
+    Course,
+    NewLesson,
     NewTable,
     TakeOver,
     NewSeat,

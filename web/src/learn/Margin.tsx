@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { choices } from "../store/choosing";
+import { ClauseLink } from "../table/ClauseLink";
+import { useSeen, useTable } from "../table/context";
+import type { LessonStep } from "../wire/messages";
+import { t } from "../words";
+import { begin } from "./begin";
+import { noteStep } from "./progress";
+import "./margin.css";
+
+/** What a lesson says beside the table; at any other table nothing. */
+export function Margin() {
+  const lesson = useSeen((s) => s.lesson);
+  return lesson === null ? null : <Taught lesson={lesson} />;
+}
+
+function Taught({ lesson }: { lesson: LessonStep }) {
+  const { store } = useTable();
+  const notice = useSeen((s) => s.notice);
+  const decision = useSeen((s) => s.decision);
+  const hint = useSeen((s) => s.hint);
+  const [why, setWhy] = useState(false);
+  const [folded, setFolded] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const over = lesson.step >= lesson.steps;
+  useEffect(() => noteStep(lesson.lesson, lesson.step), [lesson.lesson, lesson.step]);
+  useEffect(() => {
+    setWhy(false);
+    box.current?.scrollTo(0, 0);
+  }, [lesson.step]);
+  const mine = lesson.decision !== null && lesson.decision === decision?.number;
+  const meant = mine ? choices(decision).find((choice) => choice.index === lesson.options[0]) : undefined;
+  const shown = meant !== undefined && hint === decision?.number;
+  return (
+    <aside className={`margin ${folded ? "folded" : ""}`} aria-label={t("Lesson")} ref={box}>
+      <header>
+        <p className="lead"><b>{lesson.title}</b> <span>{over ? t("done") : t("step {0} of {1}", lesson.step + 1, lesson.steps)}</span></p>
+        <span className="aside">
+          {!over && <Begin className="plainlink" lesson={lesson.lesson}>{t("Begin again")}</Begin>}
+          <button type="button" className="plainlink fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>{folded ? t("More") : t("Less")}</button>
+        </span>
+      </header>
+      <div role="status" aria-live="polite">
+        <p className="say">{lesson.say}</p>
+        {!over && <p className="task"><b>{t("Your task")}:</b> {lesson.task}</p>}
+        {shown && <p className="hint">{t("Like this: {0}", meant.option.said)}</p>}
+      </div>
+      {notice && !over && <p className="refused" role="alert">{notice.sentence}</p>}
+      {over ? <Onwards lesson={lesson} /> : (
+        <div className="does">
+          {shown
+            ? <button type="button" className="btn main" data-lesson="do" onClick={() => store.take(meant, true)}>{t("Do it for me")} <kbd>S</kbd></button>
+            : <button type="button" className="btn" data-lesson="show" disabled={meant === undefined} onClick={() => store.showMe()}>{t("Show me")} <kbd>S</kbd></button>}
+          {lesson.why.length > 0 && <button type="button" className="btn" data-lesson="why" aria-expanded={why} onClick={() => setWhy(!why)}>{t("Why")}</button>}
+        </div>
+      )}
+      {why && (
+        <ul className="whys">
+          {lesson.why.map((one) => <li key={one.clause}><ClauseLink clause={one.clause} /> {one.gist}</li>)}
+        </ul>
+      )}
+    </aside>
+  );
+}
+
+function Onwards({ lesson }: { lesson: LessonStep }) {
+  const game = lesson.lesson.split("/")[0]!;
+  return (
+    <div className="does">
+      <a className="btn" href="#learn">{t("All lessons")}</a>
+      {lesson.next !== ""
+        ? <><a className="btn" href={`#lobby/${game}`}>{t("A real game")}</a><Begin className="btn main" lesson={lesson.next}>{t("Next: {0}", lesson.next_title)}</Begin></>
+        : <a className="btn main" href={`#lobby/${game}`}>{t("A real game")}</a>}
+    </div>
+  );
+}
+
+/** Begins a lesson; what keeps it from that is said in its place. */
+export function Begin({ lesson, className, children }: { lesson: string; className: string; children: React.ReactNode }) {
+  const [fault, setFault] = useState("");
+  const [busy, setBusy] = useState(false);
+  const go = () => {
+    setBusy(true);
+    begin(lesson).catch((error: Error) => {
+      setBusy(false);
+      setFault(error.message);
+    });
+  };
+  return (
+    <>
+      <button type="button" className={className} data-begin={lesson} disabled={busy} onClick={go}>{children}</button>
+      {fault && <span className="refused" role="alert">{fault}</span>}
+    </>
+  );
+}
