@@ -45,11 +45,9 @@ def tasks(name: str) -> Iterator[tuple[Game, Walk]]:
     """Every decision that a task is about; after each, what is shown is done."""
     game, walk = begun(name)
     while walk.step is not None:
-        before = walk.place
         yield game, walk
         put_in(game, walk, walk.wanted(game)[0])
         to_the_task(game, walk)
-        assert walk.place != before or walk.step is None or walk.step.free
 
 
 @EVERY
@@ -161,12 +159,6 @@ def test_it_is_told_in_few_words(name: str) -> None:
         assert len(re.findall(r"[.?!](?= |$)", step.task)) == 1, step.task
         assert len(step.say) < 330, step.say
     assert len(set(lesson.texts())) >= len(lesson.steps) * 2
-
-
-def test_there_is_a_course_for_vanguard_and_a_first_lesson_for_every_game() -> None:
-    games = [name.partition("/")[0] for name in LESSONS]
-    assert games.count("vgg") >= 8
-    assert set(games) == {"dbs", "vgd", "vgg", "ws"}
 
 
 def test_what_is_no_lesson_is_refused() -> None:

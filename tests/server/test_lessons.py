@@ -56,7 +56,7 @@ def test_a_lesson_is_played_to_its_end_by_what_it_shows(live: Live, lesson: str)
     async def play() -> None:
         seat = begin(live, lesson)
         me = await page(live, seat.table, seat.secret)
-        steps = []
+        steps: list[int] = []
         while True:
             told = await to_the_task(me)
             if not steps or steps[-1] != told.step:

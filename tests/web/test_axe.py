@@ -60,3 +60,28 @@ def test_what_is_laid_beside_the_table(looked_at: Any, address: str, key: str) -
     looked_at.keyboard.press(key)
     looked_at.wait_for_timeout(100)
     assert findings(looked_at) == []
+
+
+def test_the_lessons_and_the_margin_of_one(looked_at: Any, address: str) -> None:
+    looked_at.goto(f"{address}/#learn")
+    looked_at.wait_for_selector("[data-begin='vgg/board']")
+    assert findings(looked_at) == []
+    looked_at.click("[data-begin='vgg/board']")
+    looked_at.click("[data-lesson=show]:not(:disabled)")
+    looked_at.click("[data-lesson=why]")
+    assert findings(looked_at) == []
+    assert uncovered(looked_at)
+
+
+def uncovered(page: Any) -> bool:
+    """Whether the margin takes room of its own: it lies over nothing of the table."""
+    found: bool = page.evaluate("""() => {
+      const box = (e) => e.getBoundingClientRect();
+      const margin = box(document.querySelector('.margin'));
+      return [...document.querySelectorAll('.table .side, .prompt, .hand')].every((e) => {
+        const other = box(e);
+        return other.bottom <= margin.top + 1 || other.top >= margin.bottom - 1
+          || other.right <= margin.left + 1 || other.left >= margin.right - 1;
+      });
+    }""")
+    return found

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 from bythebook.lessons import lessons
-from tests.web.axe import findings
-from tests.web.browsing import LAPTOP, PHONE, like
-from tests.web.test_playing import tab_to
+from tests.web.browsing import GAMES
 
-FIRST = {game: next(iter(found)) for game in ("ws", "dbs", "vgg", "vgd") if (found := lessons(game))}
-READY = "[data-lesson=show]:not(:disabled), .margin [href='#learn']"
+FIRST = {game: f"{game}/{next(iter(lessons(game)))}" for game in GAMES if lessons(game)}
+OVER = ".margin [href='#learn']"
+WHERE = """() => [document.querySelector('.margin .lead').innerText,
+  document.querySelectorAll('.pick').length,
+  document.querySelector('#question')?.innerText ?? ''].join('|')"""
 
 
 def begin(page: Any, name: str) -> None:
@@ -22,9 +23,15 @@ def begin(page: Any, name: str) -> None:
 
 def is_over(page: Any) -> bool:
     """Whether all steps are done, once there is something to do."""
-    page.wait_for_selector(READY)
-    over: bool = page.locator(".margin [href='#learn']").count() > 0
+    page.wait_for_selector(f"[data-lesson=show]:not(:disabled), {OVER}")
+    over: bool = page.locator(OVER).count() > 0
     return over
+
+
+def steps_of(name: str) -> int:
+    """How many steps a lesson has."""
+    game, _, own = name.partition("/")
+    return len(lessons(game)[own].steps)
 
 
 def progress(page: Any) -> Any:
@@ -34,28 +41,54 @@ def progress(page: Any) -> Any:
 
 @pytest.mark.parametrize("game", FIRST)
 def test_a_lesson_is_played_to_its_end_by_clicking_what_is_shown(page: Any, game: str) -> None:
-    name = f"{game}/{FIRST[game]}"
+    name = FIRST[game]
     begin(page, name)
     while not is_over(page):
-        before = page.locator(".margin").inner_text()
         page.click("[data-lesson=show]")
-        wanted = page.locator(".wanted:visible")
-        assert wanted.count() > 0, before
+        before = page.evaluate(WHERE)
         # A click so soon after a new question is taken to be meant for the last one.
         page.wait_for_timeout(310)
-        wanted.last.click(force=True)
-        take = page.locator("[data-go=picks]:not(:disabled)")
-        page.wait_for_function(
-            "(before) => document.querySelector('.margin').innerText !== before"
-            " || document.querySelector('[data-lesson=show]:not(:disabled)') !== null"
-            " || document.querySelector('.picked') !== null",
-            arg=before,
-        )
-        if take.count() and page.locator(".picked").count() == wanted_picks(page):
-            take.click()
-    assert progress(page)[name] == len(lessons(game)[FIRST[game]].steps)
+        page.locator(".wanted:visible").last.click(force=True)
+        page.wait_for_function(f"(before) => ({WHERE})() !== before", arg=before)
+    assert progress(page)[name] == steps_of(name)
+    page.click(OVER)
+    page.get_by_role("button", name="Once more").wait_for()
 
 
-def wanted_picks(page: Any) -> int:
-    """How many are picked where the lesson asks for several."""
-    return 2
+def test_a_lesson_is_played_to_its_end_with_the_keyboard_alone(page: Any) -> None:
+    """S shows the answer, S again gives it; every second answer is given on the table."""
+    page.get_by_role("link", name="Learn").focus()
+    page.keyboard.press("Enter")
+    name = FIRST["vgg"]
+    page.locator(f"[data-begin='{name}']").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".margin")
+    done = 0
+    while not is_over(page):
+        page.keyboard.press("s")
+        page.wait_for_selector("[data-lesson=do]")
+        before = page.evaluate(WHERE)
+        page.wait_for_timeout(310)
+        if done % 2:
+            page.locator(".wanted:visible").last.focus()
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("s")
+        page.wait_for_function(f"(before) => ({WHERE})() !== before", arg=before)
+        done += 1
+    assert progress(page)[name] == steps_of(name)
+
+
+def test_another_answer_is_refused_in_the_margin_and_why_names_the_clauses(page: Any) -> None:
+    begin(page, FIRST["vgg"])
+    page.click(".handcard:not(.wanted):nth-child(1) >> nth=1", force=True)
+    refused = page.locator(".margin [role=alert]")
+    refused.wait_for()
+    assert "Morning Bell" in refused.inner_text()
+    page.click("[data-lesson=why]")
+    cited = page.locator(".whys .clause").first
+    number = cited.inner_text().split()[-1]
+    cited.click()
+    page.locator(".rail .gist", has_text=" ").wait_for()
+    assert number in page.locator(".rail .sheet").inner_text()
+    assert "1 of" in page.locator(".margin .lead").inner_text()

@@ -1,4 +1,4 @@
-import type { Decision, Option, Place } from "../wire/messages";
+import type { Decision, LessonStep, Option, Place } from "../wire/messages";
 
 /** A spot on the table: a card by where it lies, or a zone as a whole. */
 export type Spot = string;
@@ -32,9 +32,10 @@ export function choices(decision: Decision | null): Choice[] {
   }));
 }
 
-/** Whether several are picked in one gesture. */
-export function gathers(decision: Decision | null): boolean {
-  return decision !== null && decision.mine && decision.most !== null && decision.most > 1;
+/** Whether several are picked in one gesture. A lesson has something to say to each of them. */
+export function gathers({ decision, lesson }: { decision: Decision | null; lesson: LessonStep | null }): boolean {
+  const taught = lesson !== null && lesson.step < lesson.steps;
+  return decision !== null && decision.mine && !taught && decision.most !== null && decision.most > 1;
 }
 
 const follows = (choice: Choice, stem: readonly Spot[]) =>

@@ -175,7 +175,7 @@ export class TableStore {
       this.set({ careful: choice, menu: null });
       return;
     }
-    if (gathers(decision) && choice.option.role === "on" && this.shown.picks.length > 0) {
+    if (gathers(this.shown) && choice.option.role === "on" && this.shown.picks.length > 0) {
       this.sendPicks();
       return;
     }
@@ -202,7 +202,7 @@ export class TableStore {
       }
       return false;
     }
-    if (gathers(decision) && found.every((c) => c.option.role === "pick")) {
+    if (gathers(this.shown) && found.every((c) => c.option.role === "pick")) {
       this.pick(found[0]!);
       return true;
     }

@@ -31,7 +31,7 @@ export function Prompt() {
   }
   const all = choices(decision);
   const about = decision.about[0];
-  const gathering = gathers(decision) && s.picks.length > 0;
+  const gathering = gathers(s) && s.picks.length > 0;
   return (
     <section className="prompt" aria-label={t("Decision")} tabIndex={-1} ref={box}>
       <div className="ask">
@@ -72,7 +72,7 @@ export function Prompt() {
               .map((choice) => (
                 <OptionButton key={choice.index} choice={choice} main={choice === goingOn(all) || buttons(all).length === 1} />
               ))}
-            {gathers(decision) && (gathering || !goingOn(all)) && (
+            {gathers(s) && (gathering || !goingOn(all)) && (
               <button type="button" className="btn main" data-go="picks" disabled={s.busy || s.picks.length === 0 || store.lacking() > 0} onClick={() => store.sendPicks()}>
                 {store.lacking() > 0 ? t("{0} more", store.lacking()) : t("Take these {0}", s.picks.length)} <kbd>↵</kbd>
               </button>
