@@ -44,10 +44,11 @@ class Lines:
         ]
 
     def _part(self, item: Told, phrase: Phrase | None) -> str:
-        """Whether something begins an attack, or is a part of one."""
+        """Whether something begins a turn, a phase or an attack, or is a part of one."""
         begins = item["event"] == "event" and item["kind"] == self.words.attacked
         if phrase is not None and phrase.title:
             self.attacking = False
+            return "turn" if item["event"] == "turn begins" else "phase"
         part = "attack" if begins else "of attack" if self.attacking else ""
         self.attacking = begins or (self.attacking and not self.words.ends_attack(item))
         return part

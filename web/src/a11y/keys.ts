@@ -87,11 +87,9 @@ export function listen(store: TableStore): () => void {
           if (innerWidth <= 700) store.set({ sheet: "log" });
           else focus(".log");
           return true;
-        case "r": {
-          const just = store.get().just;
-          store.set({ said: just ? just.text : "" });
+        case "r":
+          store.repeat();
           return true;
-        }
         case "g":
           going = true;
           return true;

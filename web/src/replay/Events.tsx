@@ -37,6 +37,6 @@ function Event({ mark, go, now }: { mark: Mark; go: () => void; now: boolean }) 
 }
 
 function LogLine({ line, go, now }: { line: Line; go: () => void; now: boolean }) {
-  const text = line.title ? capital(line.text.replace(/^[-[\s]+|[-\]\s]+$/g, "")) : line.text;
+  const text = line.title ? capital(line.text) : line.text;
   return <li className={`event ${line.title ? "turn" : ""} ${line.by ? "by" : ""}`}><button type="button" aria-current={now || undefined} data-decision={line.decision} onClick={go}>{text}</button></li>;
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import type {
   Batch,
   Help,
+  Line as LogLine,
   Place,
   Preview,
   ServerMessage,
@@ -9,6 +10,8 @@ import type {
   WhyNot,
   WouldTakeBack,
 } from "../wire/messages";
+import { t } from "../words";
+import { post } from "../wire/api";
 import { Line, type Request, type Where } from "../wire/socket";
 import { at, choices, gathers, goingOn, type Choice, type Spot } from "./choosing";
 import { heard, NOTHING_TOLD, type Told } from "./state";
@@ -49,6 +52,8 @@ export interface Shown extends Told {
   sheet: "" | "log" | "card" | "menu" | "remembered" | "help" | "all" | "report" | "rule";
   /** the clause that is laid open */
   clause: string;
+  /** keys of the cards that a line of the log speaks of */
+  meant: string[];
   /** lines for those who listen */
   said: string;
 }
@@ -72,6 +77,7 @@ const NEW: Shown = {
   opened: null,
   sheet: "",
   clause: "",
+  meant: [],
   said: "",
 };
 
@@ -93,6 +99,8 @@ export class TableStore {
   /** how many have to be picked before the gathered picks are closed */
   private closing: { kind: string; picked: number } | null = null;
   onBatches: (batches: Batch[]) => void = () => undefined;
+  /** somebody acts: nothing need go on moving */
+  onAct: () => void = () => undefined;
 
   constructor(
     readonly where: Where,
@@ -179,6 +187,7 @@ export class TableStore {
       this.sendPicks();
       return;
     }
+    this.onAct();
     this.set({ busy: true, menu: null, careful: null, just: null, undoable: null });
     void this.ask({ type: "answer", decision: decision.number, option: choice.index }).then(() => {
       // Whatever was said to it, the next question may be answered.
@@ -236,6 +245,7 @@ export class TableStore {
   sendPicks(): void {
     const { decision, picks, busy } = this.shown;
     if (decision === null || busy || picks.length === 0 || this.lacking() > 0) return;
+    this.onAct();
     this.closing = { kind: decision.kind, picked: decision.picked.length + picks.length };
     this.set({ busy: true, just: null });
     void this.ask({ type: "picks", decision: decision.number, marks: picks }).then((answer) => {
@@ -359,6 +369,23 @@ export class TableStore {
     if (answer.type === "preview_told" && this.shown.decision?.number === decision.number) {
       this.set({ preview: { index, told: answer } });
     }
+  }
+
+  /** What the rival did is shown and said once more. */
+  repeat(): void {
+    const { just, log, welcome } = this.shown;
+    const last = log.findLast((line) => line.player !== null && line.player !== welcome?.seat && !line.title && !line.undone);
+    const again = just ?? (last === undefined ? null : { text: last.text, number: "" });
+    this.set({ just: again === null ? null : { ...again }, said: again?.text ?? t("Nothing yet.") });
+  }
+
+  /** The lines of the log that were not sent, because there are so many. */
+  async earlier(): Promise<void> {
+    const { table, secret } = this.where;
+    const lines = await post<LogLine[]>(`/api/tables/${encodeURIComponent(table)}/log`, { secret, language: this.where.language });
+    const { log } = this.shown;
+    const first = log[0]?.number ?? Infinity;
+    this.set({ log: [...lines.filter((line) => line.number < first), ...log], logBegins: 1 });
   }
 
   async askHelp(): Promise<void> {

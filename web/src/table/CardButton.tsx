@@ -18,6 +18,7 @@ export function CardButton({ player, zone, place, card, className = "", children
   const { store, mat } = useTable();
   const marks = useSeen((s) => marksOf(s, player, zone, place));
   const pick = useSeen((s) => pickOf(s, player, zone, place));
+  const meant = useSeen((s) => card.key !== "" && s.meant.includes(card.key));
   const title = useSeen((s) => s.welcome?.book.zones.find((z) => z.name === zone)?.title ?? zone);
   const values = useSeen((s) => s.welcome!.book.values);
   const described = useSeen((s) => s.looked?.player === player && s.looked.zone === zone && s.looked.place === place);
@@ -41,7 +42,7 @@ export function CardButton({ player, zone, place, card, className = "", children
   return (
     <button
       type="button"
-      className={`cardbutton ${marks} ${pick > 0 ? "picked" : ""} ${className}`}
+      className={`cardbutton ${marks} ${pick > 0 ? "picked" : ""} ${meant ? "meant" : ""} ${className}`}
       data-spot={cardSpot(player, zone, place)}
       data-key={card.key || undefined}
       aria-describedby={described ? "lookedtext" : undefined}

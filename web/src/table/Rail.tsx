@@ -1,9 +1,6 @@
-import { useEffect, useRef, useState } from "react";
 import { looksOf, plain } from "../card/looks";
 import { Picture } from "../card/Picture";
-import { language } from "../store/settings";
-import { printOf } from "../wire/api";
-import type { CardPrint, Line } from "../wire/messages";
+import { usePrint } from "../card/usePrint";
 import { capital, figure, t } from "../words";
 import { ClauseLink } from "./ClauseLink";
 import { countOf, sideOf, useSeen, useTable } from "./context";
@@ -16,16 +13,8 @@ export function Look() {
   const about = useSeen((s) => s.decision?.about[0]);
   const why = useSeen((s) => s.why);
   const plays = useSeen((s) => s.welcome?.seat !== null);
-  const [print, setPrint] = useState<CardPrint | null>(null);
   const number = looked?.number ?? "";
-  useEffect(() => {
-    let wanted = true;
-    setPrint(null);
-    if (number !== "") void printOf(game, number, language()).then((p) => wanted && setPrint(p));
-    return () => {
-      wanted = false;
-    };
-  }, [game, number]);
+  const print = usePrint(game, number);
   if (looked === null || number === "" || print === null) {
     return <section className="look empty" aria-label={t("Card looked at")}><p>{t("Point at a card, or move to it with the arrow keys, to read it here.")}</p></section>;
   }
@@ -74,30 +63,4 @@ function Under() {
   const count = useSeen((s) => (looked === null || looked.player < 0 ? 0 : countOf(sideOf(s.view!, looked.player), below)));
   if (looked === null || kind === undefined || count === 0) return null;
   return <button type="button" className="plainlink under" onClick={() => store.set({ opened: { player: looked.player, zone: below } })}>{capital(kind.short)} <b>{count}</b></button>;
-}
-
-const SHOWN = 250;
-
-/** What happened, in the order in which it did. */
-export function Log() {
-  const log = useSeen((s) => s.log);
-  const box = useRef<HTMLElement>(null);
-  const [all, setAll] = useState(false);
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [log.length]);
-  const lines = all ? log : log.slice(-SHOWN);
-  return (
-    <section className="log" aria-label={t("Log")} tabIndex={0} ref={box}>
-      {lines.length < log.length && <button type="button" className="plainlink" onClick={() => setAll(true)}>{t("{0} earlier lines", log.length - lines.length)}</button>}
-      <ol>
-        {lines.map((line) => <LogLine key={line.number} line={line} />)}
-      </ol>
-    </section>
-  );
-}
-
-function LogLine({ line }: { line: Line }) {
-  const kind = `${line.title ? "title" : ""} ${line.undone ? "undone" : ""} ${line.note ? "note" : ""} ${line.by ? "by" : ""}`;
-  return <li className={kind}>{line.undone ? <s>{line.text}</s> : line.title ? capital(line.text) : line.text} {!line.title && <ClauseLink clause={line.clause} />}</li>;
 }

@@ -2,7 +2,8 @@ import { choices, unlike } from "../store/choosing";
 import { capital, t } from "../words";
 import { ClauseLink } from "./ClauseLink";
 import { useSeen, useTable } from "./context";
-import { Log, Look } from "./Rail";
+import { Log } from "./Log";
+import { Look } from "./Rail";
 import { Report } from "./Report";
 import { RuleSheet } from "./RuleSheet";
 

@@ -4,6 +4,7 @@ import { capital, t } from "../words";
 import { cardsOf, countOf, sideOf, useSeen, useTable } from "./context";
 import { Line } from "./Field";
 import { Part, Pile } from "./Flank";
+import { JustNow } from "./JustNow";
 import { Back, Face } from "../card/Face";
 import { placed } from "./mat";
 
@@ -50,11 +51,6 @@ function RivalHand({ player }: { player: number }) {
       <span>{t("Hand")} <b>{count}</b></span>
     </div>
   );
-}
-
-function JustNow() {
-  const just = useSeen((s) => s.just);
-  return <p className="just">{just && <><b>{t("Just now:")}</b> {just.text}</>}</p>;
 }
 
 function Who({ player, near }: { player: number; near: boolean }) {

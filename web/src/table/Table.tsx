@@ -12,7 +12,8 @@ import { nearOf, TableProvider, useSeen, useTable } from "./context";
 import { Gutter } from "./Gutter";
 import { Hand } from "./Hand";
 import { Prompt } from "./Prompt";
-import { Log, Look } from "./Rail";
+import { Log } from "./Log";
+import { Look } from "./Rail";
 import { Sheets } from "./Sheets";
 import { Side } from "./Side";
 import { Brand } from "../pages/Layout";
@@ -65,6 +66,7 @@ function Laid() {
   const [motion] = useState(() => new Motion());
   useEffect(() => {
     store.onBatches = (batches) => motion.note(batches);
+    store.onAct = () => motion.finish();
   }, [store, motion]);
   useLayoutEffect(() => motion.play(), [version, motion]);
   return (

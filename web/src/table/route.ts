@@ -11,8 +11,9 @@ export interface Point {
   y: number;
 }
 
-/** Room that a line keeps from what it passes. */
-const CLEAR = 6;
+/** Room that a line keeps from what it passes, and takes beside it where there is more. */
+const CLEAR = 2;
+const ROOM = 6;
 /** How far down a card its side is met: above its plate. */
 const BESIDE = 0.35;
 const ROUND = 9;
@@ -24,11 +25,17 @@ function out(card: Box, edge: number, cards: readonly Box[]): Point[] {
   const above = card.bottom <= edge;
   const [from, to] = above ? [card.bottom, edge] : [edge, card.top];
   const between = cards.filter((box) => box !== card && box.bottom > from + 1 && box.top < to - 1);
-  const free = (x: number, boxes: readonly Box[]) => boxes.every((box) => x < box.left - CLEAR / 2 || x > box.right + CLEAR / 2);
+  const free = (x: number, boxes: readonly Box[]) => boxes.every((box) => x < box.left - CLEAR || x > box.right + CLEAR);
   const x = middle(card);
   if (free(x, between)) return [{ x, y: above ? card.bottom + 1 : card.top - 1 }, { x, y: edge }];
   const row = cards.filter((box) => box !== card && box.bottom > card.top + 1 && box.top < card.bottom - 1);
-  const sides = [card, ...between].flatMap((box) => [box.left - CLEAR, box.right + CLEAR]);
+  const all = [card, ...between, ...row];
+  // In the middle of a gap that is narrow, else near to the card.
+  const sides = all.flatMap((box) => {
+    const left = Math.max(...all.map((other) => (other.right <= box.left ? other.right : box.left - 2 * ROOM)));
+    const right = Math.min(...all.map((other) => (other.left >= box.right ? other.left : box.right + 2 * ROOM)));
+    return [Math.max(box.left - ROOM, (box.left + left) / 2), Math.min(box.right + ROOM, (box.right + right) / 2)];
+  });
   const ways = sides.filter((way) => free(way, between) && free(way, [card, ...row]));
   const way = ways.sort((a, b) => Math.abs(a - x) - Math.abs(b - x))[0] ?? card.right + CLEAR;
   const y = card.top + (card.bottom - card.top) * BESIDE;

@@ -44,7 +44,7 @@ class Line(Piece):
     undone: bool = False
     """whether it was taken back"""
     part: str = ""
-    """ "attack" begins an attack, "of attack" is a part of the one before it"""
+    """ "turn", "phase" and "attack" begin one, "of attack" is a part of the attack before it"""
     keys: list[str] = []
     """of the cards it speaks of, those that could be followed"""
     note: str = ""

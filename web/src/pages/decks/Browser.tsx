@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { HandCard } from "../../card/Face";
+import { asCard } from "../../card/usePrint";
 import { plain } from "../../card/looks";
 import { MATS } from "../../games";
 import { language, settings } from "../../store/settings";
 import { get, Refusal } from "../../wire/api";
-import type { Card, CardPage, CardPrint, DeckMaking, Facet } from "../../wire/messages";
+import type { CardPage, CardPrint, DeckMaking, Facet } from "../../wire/messages";
 import { capital, figure, t } from "../../words";
 
 /** More choices than this are a list to choose from, not chips. */
@@ -99,9 +100,6 @@ function FacetRow({ facet, filters, toggle }: { facet: Facet; filters: string[];
     </div>
   );
 }
-
-/** A print as a card on the table, whose face it shows. */
-const asCard = (print: CardPrint): Card => ({ number: print.number, name: print.name, values: print.values, words: print.words, printed: {}, face: "up" }) as unknown as Card;
 
 function Grid({ cards, values, copies, add, look }: { cards: CardPrint[]; values: string[] } & Pick<Props, "copies" | "add" | "look">) {
   const [at, setAt] = useState(0);
