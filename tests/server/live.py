@@ -203,9 +203,10 @@ class Page:
         await self.socket.close()
 
 
-async def page(live: Live, table: str, secret: str = "", **hello: Any) -> Page:
+async def page(live: Live | str, table: str, secret: str = "", **hello: Any) -> Page:
     """A page at a table, once it has seen the first view (or why it may not)."""
-    socket = await connect(f"ws://127.0.0.1:{live.port}/ws", max_size=None)
+    address = live if isinstance(live, str) else f"http://127.0.0.1:{live.port}"
+    socket = await connect(f"ws{address.removeprefix('http')}/ws", max_size=None)
     found = Page(socket)
     await found.send(wire.Hello(table=table, secret=secret, **hello))
     while found.view is None and found.bye is None:

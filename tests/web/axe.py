@@ -3,26 +3,37 @@
 from pathlib import Path
 from typing import Any, Final
 
-from tests.web.conftest import left_out
+from tests.web.browsing import LAPTOP, PHONE
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE: Final = ("serious", "critical")
-RUN: Final = """async () => {
-  const found = await axe.run(document, {resultTypes: ['violations']});
+RUN: Final = """async (only) => {
+  const rules = only ? {runOnly: {type: 'rule', values: only}} : {};
+  const found = await axe.run(document, {resultTypes: ['violations'], ...rules});
   return found.violations.map(v => ({
     impact: v.impact, id: v.id,
     nodes: v.nodes.map(n => n.target.join(' ') + ': ' + n.failureSummary).slice(0, 4)}));
 }"""
 
 
-def findings(page: Any) -> list[str]:
+def findings(page: Any, only: list[str] | None = None) -> list[str]:
     """Everything serious or critical on the page as it is now."""
-    if not AXE.is_file():
-        left_out("axe-core is not installed: make page-check")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     return [
         f"{one['id']} ({one['impact']}): {' | '.join(one['nodes'])}"
-        for one in page.evaluate(RUN)
+        for one in page.evaluate(RUN, only)
         if one["impact"] in GRAVE
     ]
+
+
+def findings_everywhere(page: Any) -> list[str]:
+    """The same on a laptop and a phone, light and dark: the page as it is takes all four forms."""
+    found: list[str] = []
+    for size in (LAPTOP, PHONE):
+        page.set_viewport_size(size)
+        # In the dark nothing but the colors is different.
+        for scheme, only in (("light", None), ("dark", ["color-contrast"])):
+            page.emulate_media(color_scheme=scheme)
+            found += [f"{size['width']} {scheme}: {said}" for said in findings(page, only)]
+    return found

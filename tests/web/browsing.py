@@ -1,10 +1,13 @@
 """What all tests of the page know: the games, and what a browser raises."""
 
+import asyncio
 import importlib
 import json
 import random
 import urllib.request
-from typing import Any, Final
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
 
 GAMES: Final = ("ws", "dbs", "vgg", "vgd")
 DECKS: Final = {
@@ -16,6 +19,7 @@ DECKS: Final = {
 PHONE: Final = {"width": 390, "height": 844}
 LAPTOP: Final = {"width": 1280, "height": 720}
 WIDE: Final = {"width": 1440, "height": 900}
+Done = TypeVar("Done")
 
 
 def _error() -> type[Exception]:
@@ -51,38 +55,77 @@ def seated(page: Any, address: str, seat: Any) -> None:
     page.wait_for_selector(".prompt")
 
 
-BUTTONS: Final = ".prompt .buttons button:not(:disabled), .options button"
-STATE: Final = """() => {
-  const over = document.querySelector('.prompt.over') !== null;
-  const spots = [...document.querySelectorAll('button.can[data-spot]')].map(e => e.dataset.spot);
-  const buttons = [...document.querySelectorAll(
-    '.prompt .buttons button:not(:disabled), .options button')]
-    .filter(e => e.offsetParent !== null).length;
-  return {over, spots, buttons, question: document.querySelector('#question')?.textContent ?? ''};
+LATER: Final = """(() => {
+  const now = performance.now.bind(performance);
+  let skipped = 0;
+  performance.now = () => now() + skipped;
+  window.later = (ms) => { skipped += ms; };
+})()"""
+"""lets a test skip time instead of waiting: `later(310)`"""
+BUTTONS: Final = ".prompt .buttons button:not(:disabled), .options button:not(:disabled)"
+CARDS: Final = "button.can[data-spot]"
+PATIENCE: Final = 30_000
+"""milliseconds for the others to decide: how fast a machine is is not what is tested"""
+STATE: Final = """async ([cards, buttons, wait, after]) => {
+  const there = (e) => e.offsetParent !== null;
+  const look = () => {
+    const find = (selector) => [...document.querySelectorAll(selector)].filter(there);
+    const over = document.querySelector('.prompt.over') !== null;
+    // While an answer is on its way nothing is asked.
+    const busy = document.querySelector('.prompt[aria-busy=true]') !== null;
+    return {over, cards: busy ? [] : find(cards), buttons: busy ? [] : find(buttons)};
+  };
+  const until = Date.now() + wait;
+  let now = look();
+  // Something to do is waited for; nothing is done to a page that asks nothing.
+  while (!now.over && !now.cards.length && !now.buttons.length && Date.now() < until) {
+    await new Promise((done) => setTimeout(done, 4));
+    now = look();
+  }
+  // A click so soon after a new question is taken to be meant for the last one.
+  window.later(310);
+  const point = (e) => {
+    e.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const box = e.getBoundingClientRect();
+    for (const [x, y] of [[.5, .5], [.2, .2], [.8, .2], [.2, .8], [.8, .8], [.5, .1], [.5, .9]]) {
+      const at = [box.left + box.width * x, box.top + box.height * y];
+      if (e.contains(document.elementFromPoint(...at))) return at;
+    }
+    return null;
+  };
+  const [rather, which] = after;
+  const wanted = now.cards.length && (!now.buttons.length || rather < 0.35) ? 'cards' : 'buttons';
+  const chosen = now[wanted][Math.floor(which * now[wanted].length)];
+  return {
+    over: now.over,
+    spots: now.cards.map((e) => e.dataset.spot),
+    buttons: now.buttons.length,
+    question: document.querySelector('#question')?.textContent ?? '',
+    chosen: chosen ? chosen.outerHTML.slice(0, 200) : '',
+    point: chosen ? point(chosen) : null,
+  };
 }"""
 
 
-def click(page: Any, selector: str, place: int) -> None:
-    """Click with the mouse what is there now; what has gone in the meantime was answered."""
-    found = page.locator(selector)
-    if place < found.count():
-        try:
-            found.nth(place).click(timeout=1500, force=True)
-        except Error:
-            # The view has changed under the mouse: what is there now is looked at next.
-            return
+def state(page: Any, chance: random.Random | None = None) -> Any:
+    """What the table offers, as soon as it offers anything, and where to click for one of it."""
+    drawn = [0.0, 0.0] if chance is None else [chance.random(), chance.random()]
+    found = page.evaluate(STATE, [CARDS, BUTTONS, PATIENCE, drawn])
+    assert found["over"] or found["spots"] or found["buttons"], f"nothing is asked: {found}"
+    return found
 
 
 def act(page: Any, chance: random.Random) -> bool:
-    """Do something with the mouse that the table offers; whether there was anything."""
-    now = page.evaluate(STATE)
-    spots, buttons = now["spots"], now["buttons"]
-    if spots and (not buttons or chance.random() < 0.35):
-        click(page, "button.can[data-spot]", chance.randrange(len(spots)))
-    elif buttons:
-        # A click so soon after a new question is taken to be meant for the last one.
-        page.wait_for_timeout(310)
-        click(page, BUTTONS, chance.randrange(buttons))
-    else:
-        page.wait_for_timeout(15)
-    return bool(spots or buttons)
+    """Do something with the mouse that the table offers, until the game is over."""
+    now = state(page, chance)
+    if now["over"]:
+        return False
+    assert now["point"] is not None, f"no mouse comes to {now['chosen']}"
+    page.mouse.click(*now["point"])
+    return True
+
+
+def apart(deed: Coroutine[Any, Any, Done]) -> Done:
+    """Run a coroutine beside the browser, which has an event loop of its own in this thread."""
+    with ThreadPoolExecutor(1) as beside:
+        return beside.submit(asyncio.run, deed).result()

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from tests.web.browsing import LATER
+
 CHROMIUM = shutil.which("chromium")
 FLAGS = [
     "--no-sandbox",
@@ -78,6 +80,7 @@ def page(browser: Any, address: str) -> Iterator[Any]:
     context = browser.new_context(
         viewport={"width": 1280, "height": 720}, reduced_motion="reduce", base_url=address
     )
+    context.add_init_script(LATER)
     opened = context.new_page()
     faults: list[str] = []
     opened.on("pageerror", lambda error: faults.append(str(error)))

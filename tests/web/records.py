@@ -1,6 +1,5 @@
 """Records to look through in the browser, and games that are over."""
 
-import asyncio
 import random
 from functools import cache
 from typing import Any, Final
@@ -11,7 +10,7 @@ from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.server import wire
 from tests.server import live as talking
-from tests.web.browsing import post
+from tests.web.browsing import apart, post
 
 SEEDS: Final = range(20)
 LONGEST: Final = 400
@@ -59,9 +58,7 @@ def over(address: str, game: str, answers: int = 25) -> Any:
     seat = post(address, "/api/tables", {"game": game, "opponent": "random", "name": "Mio"})
 
     async def play() -> None:
-        server = talking.Live.__new__(talking.Live)
-        server.port = int(address.rsplit(":", 1)[1])
-        me = await talking.page(server, seat["table"], seat["secret"])
+        me = await talking.page(address, seat["table"], seat["secret"])
         chance = random.Random(game)
         for _ in range(answers):
             while me.decision is None or not me.decision.mine:
@@ -70,5 +67,5 @@ def over(address: str, game: str, answers: int = 25) -> Any:
         await me.ask(wire.Concede(id=0))
         await me.close()
 
-    asyncio.run(play())
+    apart(play())
     return seat

@@ -1,76 +1,158 @@
-"""Nothing on the page keeps anybody out: axe, in both themes, on a laptop and a phone."""
+"""Nothing on any page keeps anybody out: axe, in both themes, on a laptop and a phone."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from tests.web.axe import findings
-from tests.web.browsing import GAMES, LAPTOP, PHONE, like, post, seated
+from tests.web.axe import findings_everywhere
+from tests.web.browsing import DECKS, GAMES, LAPTOP, LATER, PHONE, post, seated
 from tests.web.positions import table_at
+from tests.web.records import amid_an_effect, over
 
-SIZES = [LAPTOP, PHONE]
-
-
-@pytest.fixture(params=["light", "dark"])
-def theme(request: pytest.FixtureRequest) -> str:
-    """Light or dark."""
-    return str(request.param)
+Opened = Callable[[Any, str], None]
 
 
-@pytest.fixture(params=SIZES, ids=["laptop", "phone"])
-def looked_at(
-    request: pytest.FixtureRequest, browser: Any, address: str, theme: str
-) -> Iterator[Any]:
-    """A page of that theme and size, at no address yet."""
-    context = browser.new_context(
-        viewport=request.param, reduced_motion="reduce", base_url=address, bypass_csp=True
-    )
-    opened = context.new_page()
-    like(opened, theme=theme)
-    yield opened
+@pytest.fixture(scope="session")
+def light_and_dark(browser: Any, address: str) -> Iterator[Any]:
+    """A context into whose pages axe can be put; nothing in them moves."""
+    context = browser.new_context(base_url=address, reduced_motion="reduce", bypass_csp=True)
+    context.add_init_script(LATER)
+    yield context
     context.close()
 
 
-def test_the_lobby(looked_at: Any, address: str) -> None:
-    looked_at.goto(address)
-    looked_at.click("[data-game=ws]")
-    looked_at.wait_for_selector(".newtable")
-    assert findings(looked_at) == []
+@pytest.fixture
+def looked_at(light_and_dark: Any) -> Iterator[Any]:
+    """A page at no address yet."""
+    opened = light_and_dark.new_page()
+    yield opened
+    opened.close()
 
 
-def test_coming_to_a_table(looked_at: Any, address: str) -> None:
+# Around the table.
+
+
+def lobby(page: Any, address: str) -> None:
+    """Open tables and the form for a new one."""
+    post(address, "/api/tables", {"game": "ws", "opponent": "", "listed": True, "name": "Ann"})
+    page.goto(address)
+    page.click("[data-game=ws]")
+    page.wait_for_selector(".newtable")
+
+
+def joining(page: Any, address: str) -> None:
+    """Come by an invitation."""
     seat = post(address, "/api/tables", {"game": "ws", "opponent": ""})
-    looked_at.goto(f"{address}/#join/{seat['table']}/{seat['invitation']}")
-    looked_at.wait_for_selector(".newtable")
-    assert findings(looked_at) == []
+    page.goto(f"{address}/#join/{seat['table']}/{seat['invitation']}")
+    page.wait_for_selector(".newtable option >> nth=3", state="attached")
 
 
-@pytest.mark.parametrize("kind", ["main", "attack", "choosing"])
-@pytest.mark.parametrize("game", GAMES)
-def test_the_table(looked_at: Any, address: str, game: str, kind: str) -> None:
-    seated(looked_at, address, table_at(address, game, kind))
-    looked_at.locator(".cardbutton").first.focus()
-    assert findings(looked_at) == []
+def joining_late(page: Any, address: str) -> None:
+    """An invitation that is not valid."""
+    seat = post(address, "/api/tables", {"game": "ws", "opponent": "random"})
+    page.goto(f"{address}/#join/{seat['table']}/late")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector("[role=alert]")
 
 
-@pytest.mark.parametrize("key", ["a", "?", "l"])
-def test_what_is_laid_beside_the_table(looked_at: Any, address: str, key: str) -> None:
-    seated(looked_at, address, table_at(address, "ws", "main"))
-    looked_at.keyboard.press(key)
-    looked_at.wait_for_timeout(100)
-    assert findings(looked_at) == []
+def waiting(page: Any, address: str) -> None:
+    """Nobody has come yet."""
+    seat = post(address, "/api/tables", {"game": "ws", "opponent": ""})
+    page.goto(f"{address}/#table/{seat['table']}/{seat['secret']}")
+    page.get_by_role("heading", name="Waiting for your rival").wait_for()
 
 
-def test_the_lessons_and_the_margin_of_one(looked_at: Any, address: str) -> None:
-    looked_at.goto(f"{address}/#learn")
-    looked_at.wait_for_selector("[data-begin='vgg/board']")
-    assert findings(looked_at) == []
-    looked_at.click("[data-begin='vgg/board']")
-    looked_at.click("[data-lesson=show]:not(:disabled)")
-    looked_at.click("[data-lesson=why]")
-    assert findings(looked_at) == []
-    assert uncovered(looked_at)
+def a_wrong_link(page: Any, address: str) -> None:
+    """A table that is none."""
+    page.goto(f"{address}/#table/nowhere/nothing")
+    page.get_by_role("heading", name="There is no such table.").wait_for()
+
+
+def replays(page: Any, address: str) -> None:
+    """The list of what can be looked through."""
+    page.goto(f"{address}/#replays")
+    page.wait_for_selector(".replays h1")
+
+
+def replay(page: Any, address: str) -> None:
+    """In the middle of an effect, with what can be shared."""
+    record, at, _ = amid_an_effect("vgg")
+    page.goto(f"{address}/#replays")
+    page.evaluate("text => sessionStorage.setItem('bythebook.record', text)", record)
+    page.goto(f"{address}/#replay/file/{at}/a")
+    page.wait_for_selector(".scrubber, [role=slider], input[type=range]")
+    page.get_by_role("button", name="Share").click()
+    page.wait_for_selector(".share", state="attached")
+
+
+def seed(page: Any, address: str) -> None:
+    """The shuffles, checked."""
+    seat = over(address, "ws", 4)
+    page.goto(f"{address}/#seed/{seat['table']}")
+    page.wait_for_selector(".verdict")
+    page.locator(".draws summary").first.click()
+
+
+def seed_of_nothing(page: Any, address: str) -> None:
+    """The shuffles of a game that is not over."""
+    seat = post(address, "/api/tables", {"game": "ws", "opponent": "random"})
+    page.goto(f"{address}/#seed/{seat['table']}")
+    page.wait_for_selector("[role=alert]")
+
+
+def rules(page: Any, address: str) -> None:
+    """The contents."""
+    page.goto(f"{address}/#rules/dbs")
+    page.wait_for_selector(".covers a")
+
+
+def a_clause(page: Any, address: str) -> None:
+    """What carries a clause, and what rests on it."""
+    page.goto(f"{address}/#rules/dbs/8-5-1")
+    page.wait_for_selector(".citing li")
+
+
+def rules_found(page: Any, address: str) -> None:
+    """Clauses with a word."""
+    page.goto(f"{address}/#rules/ws/search/climax")
+    page.wait_for_selector(".found .below a")
+
+
+def no_clause(page: Any, address: str) -> None:
+    """A clause that is none."""
+    page.goto(f"{address}/#rules/ws/99.9")
+    page.wait_for_selector("[role=alert]")
+
+
+def game_over(page: Any, address: str) -> None:
+    """Who has won, and what to do next."""
+    seat = over(address, "ws", 4)
+    page.goto(f"{address}/#table/{seat['table']}/{seat['secret']}")
+    page.wait_for_selector(".prompt.over")
+
+
+def looking_on(page: Any, address: str) -> None:
+    """The public view of a game."""
+    page.goto(f"{address}/#table/{table_at(address, 'dbs', 'attack')['table']}")
+    page.wait_for_selector(".prompt")
+
+
+def lessons(page: Any, address: str) -> None:
+    """What can be learnt."""
+    page.goto(f"{address}/#learn")
+    page.wait_for_selector("[data-begin='vgg/board']")
+
+
+def a_lesson(page: Any, address: str) -> None:
+    """A table with a margin, which lies over nothing."""
+    lessons(page, address)
+    page.click("[data-begin='vgg/board']")
+    page.click("[data-lesson=show]:not(:disabled)")
+    page.click("[data-lesson=why]")
+    for size in (LAPTOP, PHONE):
+        page.set_viewport_size(size)
+        assert uncovered(page)
 
 
 def uncovered(page: Any) -> bool:
@@ -85,3 +167,78 @@ def uncovered(page: Any) -> bool:
       });
     }""")
     return found
+
+
+AROUND: list[Opened] = [
+    lessons,
+    a_lesson,
+    lobby,
+    joining,
+    joining_late,
+    waiting,
+    a_wrong_link,
+    replays,
+    replay,
+    seed,
+    seed_of_nothing,
+    rules,
+    a_clause,
+    rules_found,
+    no_clause,
+    game_over,
+    looking_on,
+]
+
+
+@pytest.mark.parametrize("opened", AROUND, ids=lambda opened: opened.__name__)
+def test_a_page(looked_at: Any, address: str, opened: Opened) -> None:
+    opened(looked_at, address)
+    assert findings_everywhere(looked_at) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_deck_builder(looked_at: Any, address: str, game: str) -> None:
+    looked_at.goto(f"{address}/#decks/{game}/{DECKS[game][0]}")
+    looked_at.wait_for_selector(".verdict[data-legal=true]")
+    for _ in range(5):
+        looked_at.locator(".mini").last.click()
+    looked_at.wait_for_selector(".verdict[data-legal=false]")
+    looked_at.click("text=Import and export")
+    looked_at.click("text=Card files")
+    looked_at.locator(".tilecard").first.focus()
+    looked_at.wait_for_selector(".cardlook h2")
+    assert findings_everywhere(looked_at) == []
+
+
+# At the table.
+
+
+@pytest.mark.parametrize("kind", ["main", "attack", "choosing"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table(looked_at: Any, address: str, game: str, kind: str) -> None:
+    seated(looked_at, address, table_at(address, game, kind))
+    looked_at.locator(".cardbutton").first.focus()
+    assert findings_everywhere(looked_at) == []
+
+
+def test_what_is_laid_beside_the_table(looked_at: Any, address: str) -> None:
+    """Every sheet, one after the other."""
+    page = looked_at
+    seated(page, address, table_at(address, "ws", "main"))
+    for open_it in (
+        lambda: page.get_by_role("button", name="Remembered answers").click(),
+        lambda: page.get_by_role("button", name="Help").click(),
+        lambda: page.get_by_role("button", name="Report").click(),
+        lambda: page.click(".prompt .plainlink"),
+        lambda: page.click(".prompt a.clause"),
+        lambda: page.keyboard.press("v"),
+        # Only a phone has the log in a sheet.
+        lambda: page.set_viewport_size(PHONE) or page.get_by_role("button", name="Log").click(),
+    ):
+        page.set_viewport_size(LAPTOP)
+        before = page.locator(".rail .sheet h2").all_inner_texts()
+        open_it()
+        page.wait_for_function(
+            "b => !b.includes(document.querySelector('.sheet h2')?.textContent ?? b[0])", arg=before
+        )
+        assert findings_everywhere(page) == []

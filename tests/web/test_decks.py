@@ -194,24 +194,6 @@ def test_a_card_file_is_judged_and_its_cards_are_there(
     assert not [url for url in asked if url.endswith("/library")]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_grave(browser: Any, address: str, game: str, theme: str) -> None:
-    context = browser.new_context(bypass_csp=True, reduced_motion="reduce")
-    page = context.new_page()
-    like(page, theme=theme)
-    go(page, address, game, DECKS[game][0])
-    for _ in range(5):
-        page.locator(".mini").last.click()
-    page.wait_for_selector(ILLEGAL)
-    page.click("text=Import and export")
-    page.click("text=Card files")
-    page.locator(".tilecard").first.focus()
-    page.wait_for_selector(".cardlook h2")
-    assert findings(page) == []
-    context.close()
-
-
 @pytest.mark.parametrize("language", ["en", "id"])
 def test_on_a_phone_nothing_is_wider_than_it(browser: Any, address: str, language: str) -> None:
     context = browser.new_context(viewport=PHONE, has_touch=True, bypass_csp=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.browsing import GAMES, STATE, Error, act
+from tests.web.browsing import GAMES, Error, act, state
 
 LONGEST = 300
 """seconds for a game: how fast a machine plays is not what is tested"""
@@ -26,11 +26,9 @@ def test_a_game_is_played_to_its_end_with_the_mouse(page: Any, game: str) -> Non
     begin(page, game)
     chance = random.Random(game)
     until = time.monotonic() + LONGEST
-    while time.monotonic() < until:
-        if page.locator(".prompt.over").count() > 0:
-            break
-        act(page, chance)
-    assert page.locator(".prompt.over").count() == 1, page.evaluate(STATE)
+    while act(page, chance):
+        assert time.monotonic() < until
+    assert page.locator(".prompt.over").count() == 1, state(page)
 
 
 def tab_to(page: Any, selector: str) -> None:
@@ -54,15 +52,8 @@ def test_a_game_is_played_to_its_end_with_the_keyboard_alone(page: Any, game: st
     chance = random.Random(game)
     until = time.monotonic() + LONGEST
     used: set[str] = set()
-    while time.monotonic() < until:
-        now = page.evaluate(STATE)
-        if now["over"]:
-            break
-        if not now["spots"] and not now["buttons"]:
-            page.wait_for_timeout(15)
-            continue
-        # A key so soon after a new question is taken to be meant for the last one.
-        page.wait_for_timeout(310 if not now["spots"] else 0)
+    while not state(page)["over"]:
+        assert time.monotonic() < until
         key = chance.choice(["1", "1", "2", "3", "4", "7", "p", "y", "Enter", " ", "arrows"])
         used.add(key)
         if key == "arrows":
@@ -70,7 +61,6 @@ def test_a_game_is_played_to_its_end_with_the_keyboard_alone(page: Any, game: st
                 page.keyboard.press(arrow)
             key = "Enter"
         page.keyboard.press(key)
-    assert page.locator(".prompt.over").count() == 1, page.evaluate(STATE)
     assert "arrows" in used
 
 
@@ -117,8 +107,7 @@ def test_a_game_is_played_to_its_end_by_what_is_read_aloud(page: Any) -> None:
         if ended or not wanted:
             page.wait_for_timeout(15)
             continue
-        if wanted is asks:
-            page.wait_for_timeout(310)
+        page.evaluate("() => later(310)")
         try:
             found = page.get_by_role("button", name=chance.choice(wanted), exact=True)
             found.first.click(timeout=1500, force=True)

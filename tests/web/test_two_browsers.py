@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.web.browsing import DECKS, LAPTOP, PHONE, act
+from tests.server import live as talking
+from tests.web.browsing import DECKS, LAPTOP, LATER, PHONE, act, apart, state
 
-LONGEST = 240
-"""seconds: how fast a machine plays is not what is tested"""
 ASKED = """() => ({
   question: document.querySelector('#question')?.textContent ?? '',
   source: document.querySelector('.prompt .source')?.textContent ?? '',
@@ -19,7 +18,7 @@ ASKED = """() => ({
   says: [...document.querySelectorAll('.prompt .buttons button')].map(e => e.dataset.option),
   hand: [...document.querySelectorAll('.hand .own [data-spot]')].map(e => e.dataset.spot),
   turn: document.querySelector('.turn b').textContent})"""
-MINE = ".prompt:not(.waiting):not(.over) #question"
+MINE = ".prompt:not(.waiting, .over, [aria-busy=true]) #question"
 
 
 class Browsers:
@@ -35,6 +34,7 @@ class Browsers:
         context = self.browser.new_context(
             viewport=size, reduced_motion="reduce", has_touch=size is PHONE
         )
+        context.add_init_script(LATER)
         page = context.new_page()
         heard = self.frames[page] = []
 
@@ -113,14 +113,17 @@ def test_one_goes_in_the_middle_of_an_effect_and_comes_back_on_a_phone(
     onlooker = browsers.open(pages[0].url.rsplit("/", 1)[0])
     onlooker.wait_for_selector(".prompt")
     chance = random.Random(game)
-    until = time.monotonic() + LONGEST
-    while (me := deciding(pages)).locator(".prompt .source").count() == 0:
-        assert time.monotonic() < until, "no text asked anything"
-        act(me, chance)
+    for _ in range(4):
+        act(deciding(pages), chance)
+    state(deciding(pages))
+    apart(until_a_text_asks(browsers.address, [page.url for page in pages], chance))
+    me = deciding(pages)
+    me.wait_for_selector(".prompt .source")
     before = me.evaluate(ASKED)
     link, other = me.url, next(page for page in pages if page is not me)
     me.context.close()
-    other.wait_for_timeout(300)
+    while '"here":false' not in browsers.frames[other][-1]:
+        other.wait_for_timeout(10)
     again = browsers.open(link, PHONE)
     again.wait_for_selector(MINE)
     assert again.evaluate(ASKED) == before
@@ -132,6 +135,26 @@ def test_one_goes_in_the_middle_of_an_effect_and_comes_back_on_a_phone(
     assert onlooker.locator("button.can").count() == 0
     frames = browsers.frames
     told_nothing_hidden(frames[me] + frames[again], frames[other], frames[onlooker])
+
+
+async def until_a_text_asks(address: str, links: list[str], chance: random.Random) -> None:
+    """Both players answer from other devices, at random, while their browsers look on."""
+    table, *secrets = links[0].split("/")[-2], *(link.split("/")[-1] for link in links)
+    pages = [await talking.page(address, table, secret) for secret in secrets]
+    for _ in range(1000):
+        me = next(one for one in pages if one.decision is not None and one.decision.mine)
+        assert me.decision is not None
+        if me.decision.about and me.decision.number > 20:
+            break
+        number = me.decision.number
+        await me.answer(chance.randrange(len(me.decision.options)))
+        for one in pages:
+            while one.decision is None or one.decision.number <= number:
+                await one.read()
+    else:
+        raise AssertionError("no text asked anything")
+    for one in pages:
+        await one.close()
 
 
 def told_nothing_hidden(one: list[str], two: list[str], seen: list[str]) -> None:
@@ -151,7 +174,7 @@ def test_what_is_taken_back_is_asked_for_and_agreed_to(browsers: Browsers) -> No
     before = me.evaluate(ASKED)
     for page in (me, other):
         page.wait_for_selector(MINE)
-        page.wait_for_timeout(310)
+        page.evaluate("() => later(310)")
         page.get_by_role("button", name="Done, keep the rest").click()
     deciding(pages)
     me.get_by_role("button", name="Take back").click()

@@ -4,7 +4,16 @@ import { ROUTES } from "./pages/routes";
 import { Table } from "./table/Table";
 import { t } from "./words";
 
-const parts = () => location.hash.replace(/^#/, "").split("/").map(decodeURIComponent);
+const parts = () => location.hash.replace(/^#/, "").split("/").map(decoded);
+
+/** A part of the address; as it stands, where it is not well written. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 /** The page that the address's fragment names. */
 export function App() {

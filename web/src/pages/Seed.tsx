@@ -88,12 +88,13 @@ function DrawTold({ one: { draw, right }, told }: { one: Checked; told: Chance }
   const sign = right ? `✓ ${t("right")}` : `✕ ${t("wrong")}`;
   const place = t("numbers {0} to {1}, after {2} decisions", draw.begins, draw.ends - 1, draw.decision);
   if (draw.kind === "roll") {
-    return <details className={right ? "" : "wrong"}><summary><span>{t("A roll: {0} of {1}", draw.came + 1, draw.below)} <ClauseLink clause={draw.clause} /></span><small>{place}</small><b>{sign}</b></summary></details>;
+    return <details className={right ? "" : "wrong"}><summary><span>{t("A roll: {0} of {1}", draw.came + 1, draw.below)}</span><small>{place}</small><b>{sign}</b></summary><p><ClauseLink clause={draw.clause} /></p></details>;
   }
   const whose = told.players[draw.player ?? 0] ?? "";
   return (
     <details className={right ? "" : "wrong"}>
-      <summary><span>{t("{0}: {1}, {2} cards", whose, draw.zone, draw.after.length)} <ClauseLink clause={draw.clause} /></span><small>{place}</small><b>{sign}</b></summary>
+      <summary><span>{t("{0}: {1}, {2} cards", whose, draw.zone, draw.after.length)}</span><small>{place}</small><b>{sign}</b></summary>
+      <p><ClauseLink clause={draw.clause} /></p>
       <ol aria-label={t("From the top")}>{[...draw.after].reverse().map((card, at) => <li key={card}><small>{at + 1}</small> {told.cards[card]!.name}</li>)}</ol>
     </details>
   );

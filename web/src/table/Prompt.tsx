@@ -33,7 +33,7 @@ export function Prompt() {
   const about = decision.about[0];
   const gathering = gathers(s) && s.picks.length > 0;
   return (
-    <section className="prompt" aria-label={t("Decision")} tabIndex={-1} ref={box}>
+    <section className="prompt" aria-label={t("Decision")} aria-busy={s.busy} tabIndex={-1} ref={box}>
       <div className="ask">
         <p className="lead">
           <b className="you">{t("You decide")}</b>
