@@ -56,6 +56,8 @@ $(SERVE_STAMP): pyproject.toml setup.py constraints.txt
 PAGE := src/bythebook/server/page
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/package.json -type f 2> /dev/null)
 NODE_IS_NEW := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2> /dev/null && npm --version > /dev/null 2>&1
+# Like pip and git, Node trusts whom this machine trusts.
+export NODE_USE_SYSTEM_CA := 1
 with_node = $(NODE_IS_NEW) || PATH="$(CURDIR)/$(BIN):$$PATH"; export PATH
 
 web/node_modules/.stamp: web/package.json | $(SERVE_STAMP)
