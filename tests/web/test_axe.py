@@ -11,6 +11,7 @@ from tests.web.positions import table_at
 from tests.web.records import amid_an_effect, over
 
 Opened = Callable[[Any, str], None]
+Deed = Callable[[], object]
 
 
 @pytest.fixture(scope="session")
@@ -224,17 +225,28 @@ def test_the_table(looked_at: Any, address: str, game: str, kind: str) -> None:
 def test_what_is_laid_beside_the_table(looked_at: Any, address: str) -> None:
     """Every sheet, one after the other."""
     page = looked_at
+
+    def button(name: str, size: Any = LAPTOP) -> Deed:
+        """Press a button in a window of that size."""
+
+        def press() -> None:
+            page.set_viewport_size(size)
+            page.get_by_role("button", name=name).click()
+
+        return press
+
     seated(page, address, table_at(address, "ws", "main"))
-    for open_it in (
-        lambda: page.get_by_role("button", name="Remembered answers").click(),
-        lambda: page.get_by_role("button", name="Help").click(),
-        lambda: page.get_by_role("button", name="Report").click(),
+    deeds: list[Deed] = [
+        button("Remembered answers"),
+        button("Help"),
+        button("Report"),
         lambda: page.click(".prompt .plainlink"),
         lambda: page.click(".prompt a.clause"),
         lambda: page.keyboard.press("v"),
         # Only a phone has the log in a sheet.
-        lambda: page.set_viewport_size(PHONE) or page.get_by_role("button", name="Log").click(),
-    ):
+        button("Log", PHONE),
+    ]
+    for open_it in deeds:
         page.set_viewport_size(LAPTOP)
         before = page.locator(".rail .sheet h2").all_inner_texts()
         open_it()
