@@ -1,6 +1,7 @@
 """`bythebook serve`: the table in the browser."""
 
 import os
+import threading
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -12,6 +13,16 @@ from bythebook import BythebookError
 from bythebook.cli.cards import LibraryFolder, choose_library
 
 console = Console(highlight=False)
+
+
+def open_in_browser(address: str) -> None:
+    """Open a browser, where there is one; not one that would show text in this terminal."""
+    try:
+        found = webbrowser.get()
+    except webbrowser.Error:
+        return
+    if type(found) is not webbrowser.GenericBrowser or "BROWSER" in os.environ:
+        found.open(address)
 
 
 def serve(
@@ -70,6 +81,7 @@ def serve(
         if settings.page is None:
             console.print("the page is not built: only programs can talk to this server")
         elif browser:
-            webbrowser.open(address)
+            # Some browsers are waited for: the page they ask for has to be served meanwhile.
+            threading.Thread(target=open_in_browser, args=[address], daemon=True).start()
 
     run(settings, ready)
