@@ -1,18 +1,22 @@
 """A lesson as it goes: `python -m bythebook.lessons vgg/board`, for whoever writes one."""
 
 import sys
+from typing import Final
 
 from bythebook.kernel.game.game import Game
 from bythebook.lessons import Step, lesson_of
 from bythebook.lessons.stacking import begun
 from bythebook.lessons.walking import Walk, heard, holds
 
+FAR: Final = 80
+"""answers that the lesson gives in a row"""
+
 
 def tell(name: str) -> None:
     """Play what a lesson shows, and tell each decision, and whether what is claimed holds."""
     lesson = lesson_of(name)
     game, walk = begun(name), Walk(lesson)
-    at = -1
+    at, given = -1, 0
     while walk.step is not None and game.pending is not None:
         due, wanted = walk.due(game), walk.wanted(game)
         if due is None and walk.place.step != at:
@@ -21,10 +25,14 @@ def tell(name: str) -> None:
             say(f"step {at}: {walk.step.task}")
         offered = [heard(game, option) for option in range(len(game.pending.options))]
         choice = wanted[0] if due is None else due
-        how = "shown" if due is None else "     "
         said = offered[choice]
-        say(f"  {how} {'AB'[said.player]} {said.kind}: {said.words}")
-        say(f"          of {' / '.join(one.words for one in offered)}")
+        others = f"   of {' / '.join(one.words for one in offered)}" if len(offered) > 1 else ""
+        how = "shown" if due is None else "     "
+        say(f"  {how} {'AB'[said.player]} {said.kind}: {said.words}{others}")
+        given = given + 1 if due is not None else 0
+        if given > FAR:
+            say(f"the task of step {walk.place.step} does not come")
+            break
         walk.hear(game, choice)
         game.answer(choice)
         walk.go_on(game)
