@@ -286,7 +286,7 @@ export interface Line {
   title: boolean;
   /** whether it was taken back */
   undone: boolean;
-  /** "attack" begins an attack, "of attack" is a part of the one before it */
+  /** "turn", "phase" and "attack" begin one, "of attack" is a part of the attack before it */
   part: string;
   /** of the cards it speaks of, those that could be followed */
   keys: string[];
