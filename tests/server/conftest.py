@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bythebook.server import limits
 from tests.server.live import Live
 
 
@@ -12,5 +13,14 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """A server with a database of its own."""
     folder = tmp_path_factory.mktemp("server")
     server = Live(f"sqlite:///{folder / 'tables.db'}", folder)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A server with the usual limits."""
+    folder = tmp_path_factory.mktemp("strict")
+    server = Live(f"sqlite:///{folder / 'tables.db'}", folder, rate=int(limits.RATE))
     yield server
     server.stop()

@@ -203,10 +203,14 @@ class Page:
         await self.socket.close()
 
 
-async def page(live: Live | str, table: str, secret: str = "", **hello: Any) -> Page:
+async def page(
+    live: Live | str, table: str, secret: str = "", source: str = "127.0.0.1", **hello: Any
+) -> Page:
     """A page at a table, once it has seen the first view (or why it may not)."""
     address = live if isinstance(live, str) else f"http://127.0.0.1:{live.port}"
-    socket = await connect(f"ws{address.removeprefix('http')}/ws", max_size=None)
+    socket = await connect(
+        f"ws{address.removeprefix('http')}/ws", max_size=None, local_addr=(source, 0)
+    )
     found = Page(socket)
     await found.send(wire.Hello(table=table, secret=secret, **hello))
     while found.view is None and found.bye is None:

@@ -15,8 +15,9 @@ _encoder = msgspec.json.Encoder()
 class Connection:
     """Sends in the order in which it is told to, without ever making anybody wait for it."""
 
-    def __init__(self, socket: WebSocket, rate: float) -> None:
+    def __init__(self, socket: WebSocket, rate: float, address: str = "") -> None:
         self.socket = socket
+        self.address = address
         self.seat: int | None = None
         self.viewer = 0
         self.language: Language = ENGLISH

@@ -21,6 +21,11 @@ REQUESTS: Final = 200
 """requests of one address at once; as many a second after that as messages through a socket"""
 BURST: Final = 80
 """messages at once"""
+ADDRESS_RATE: Final = 4 * RATE
+"""messages a second of all sockets of one address, in the long run"""
+ADDRESS_BURST: Final = 4 * BURST
+COSTLY: Final = 3
+"""for so many messages counts one whose answer has to be tried out"""
 WAITING: Final = 512
 """messages that wait for a slow reader before it is dropped"""
 WAITING_BYTES: Final = 4 * 1024 * 1024
@@ -32,8 +37,12 @@ LOOKING_ON: Final = 50
 """onlookers at a table"""
 CONNECTIONS_EACH: Final = 100
 """sockets of one address"""
+INCOMING_EACH: Final = 64
+"""connections of one address that are no sockets of a page"""
 HELLO: Final = 10.0
-"""seconds in which a socket says who it is"""
+"""seconds in which a connection says what it wants, and a socket who it is"""
+ANSWERED: Final = 120.0
+"""seconds in which a request is sent, answered, and the answer read"""
 SILENCE: Final = 75.0
 """seconds without a word from the page, pings included, after which a socket is dropped"""
 
@@ -51,14 +60,14 @@ class Bucket:
         self.left = float(burst)
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more may pass."""
+    def take(self, count: int = 1) -> bool:
+        """Whether one more may pass, or one that counts for several."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
 
@@ -70,8 +79,8 @@ class Counted:
         self.most = most
         self.buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> bool:
-        """Whether an address may do one more."""
+    def take(self, who: str, count: int = 1) -> bool:
+        """Whether an address may do one more, or one that counts for several."""
         if len(self.buckets) > 10_000:
             full = [w for w, b in self.buckets.items() if time.monotonic() - b.at > 3600]
             for one in full:
@@ -79,4 +88,4 @@ class Counted:
         bucket = self.buckets.get(who)
         if bucket is None:
             bucket = self.buckets[who] = Bucket(self.rate, self.most)
-        return bucket.take()
+        return bucket.take(count)

@@ -11,6 +11,7 @@ import uvicorn
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.server import limits
 from bythebook.server.app import make_app
+from bythebook.server.incoming import Gate
 from bythebook.server.logs import configure
 from bythebook.server.settings import Settings
 
@@ -30,6 +31,7 @@ def server_of(settings: Settings) -> uvicorn.Server:
         port=settings.port,
         log_config=None,
         access_log=False,
+        http=Gate(settings.scale).protocol(),
         ws_max_size=limits.MESSAGE,
         ws_max_queue=16,
         ws_ping_interval=20,

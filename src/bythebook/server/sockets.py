@@ -35,6 +35,9 @@ PLAYS: Final = (
     wire.OpenHand,
 )
 
+COSTLY: Final = (wire.TakeBack, wire.AskTakeBack, wire.AskPreview)
+"""what has to be tried out, some decisions long, to be answered"""
+
 
 def refused(error: BythebookError, number: int, language: Language) -> wire.Refused:
     """A refusal as one sentence, with its clause or field."""
@@ -62,6 +65,9 @@ class Sockets:
         self.rate = rate
         self.most = round(limits.CONNECTIONS_EACH * scale)
         self.each: Counter[str] = Counter()
+        burst = limits.ADDRESS_BURST * scale
+        self.said = limits.Counted(round(burst), burst / (limits.ADDRESS_RATE * scale))
+        """how much each address has said lately"""
 
     async def serve(self, socket: WebSocket, address: str) -> None:
         """One socket, from hello to goodbye."""
@@ -71,7 +77,7 @@ class Sockets:
         await socket.accept()
         self.each[address] += 1
         METRICS.connections.inc()
-        connection = Connection(socket, self.rate)
+        connection = Connection(socket, self.rate, address)
         connection.start()
         table: Table | None = None
         try:
@@ -140,15 +146,17 @@ class Sockets:
             except KeyError:
                 await connection.close("messages are text", False, 1003)
                 return
-            if not connection.bucket.take():
-                METRICS.refused.inc()
-                await connection.close(sentence(connection.language(TOO_FAST)), True, 1008)
+            if not self._may(connection, 1):
+                await self._let_go(connection)
                 return
             METRICS.messages.inc()
             number = 0
             try:
                 message = _decoder.decode(data)
                 number = getattr(message, "id", 0)
+                if isinstance(message, COSTLY) and not self._may(connection, limits.COSTLY - 1):
+                    await self._let_go(connection)
+                    return
                 await self._do(connection, table, message)
             except NO_MESSAGE as error:
                 METRICS.refused.inc()
@@ -163,6 +171,14 @@ class Sockets:
                 log.exception("a message could not be answered", extra={"table": table.id})
                 said = sentence(connection.language(OUR_FAULT))
                 connection.send(wire.Refused(id=number, sentence=said))
+
+    def _may(self, connection: Connection, count: int) -> bool:
+        """Whether a page, and all pages of its address, may ask for so much more."""
+        return connection.bucket.take(count) and self.said.take(connection.address, count)
+
+    async def _let_go(self, connection: Connection) -> None:
+        METRICS.refused.inc()
+        await connection.close(sentence(connection.language(TOO_FAST)), True, 1008)
 
     async def _do(self, connection: Connection, table: Table, message: wire.ClientMessage) -> None:
         """What a page asks for."""
