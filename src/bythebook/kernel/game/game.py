@@ -253,9 +253,10 @@ class Game(Keeper):
         """Whether any ability in force waits for a state of the game, and not for an event."""
         if not self.lib.watched[EV_STATE]:
             return False
-        if self.giving and (self.sheet.dirty or self.state.dirty):
+        sheet = self.sheet
+        if self.giving and (sheet.dirty or self.state.dirty):
             self.know_abilities()
-        if self.observers_stale or self.sheet.abilities_moved:
+        if self.observers_stale or sheet.abilities_moved:
             self.observers()
         return EV_STATE in self.observed
 

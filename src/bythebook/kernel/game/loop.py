@@ -42,7 +42,7 @@ def run(game: "Game") -> None:
     for left in range(STEP_BUDGET, 0, -1):
         pc = frame.pc
         frame.pc = pc + 1
-        flow: Flow = program.fns[pc](frame, game) if pc < program.size else DONE
+        flow: Flow = program.fns[pc](frame, game)
         if flow is None:
             continue
         if flow is CHECK:
@@ -55,7 +55,7 @@ def run(game: "Game") -> None:
             stack[-1].chosen = frame.result
             if frame.holds:
                 game.let_go()
-        elif isinstance(flow, list):
+        elif type(flow) is list:
             if not flow:
                 frame.moved = EMPTY
                 continue
@@ -65,6 +65,20 @@ def run(game: "Game") -> None:
                 noticed(game, frame, flow, program.clauses[pc])
             if game.state.ended:
                 return
+        elif type(flow) is tuple:
+            changes = [flow]
+            if not alone(game, frame, flow, changes, program.clauses[pc]):
+                noticed(game, frame, changes, program.clauses[pc])
+                if game.state.ended:
+                    return
+        elif type(flow) is Ask:
+            if len(flow.options) == 1 and not flow.hidden:
+                # Nothing to decide, and nobody can tell.
+                frame.answer = flow.options[0]
+                continue
+            flow.clause = program.clauses[pc] if program.of_book else _asked_by(game)
+            game.pending = flow
+            return
         elif isinstance(flow, Procedure):
             if left < LOOPING and _loops(game):
                 return
@@ -76,20 +90,6 @@ def run(game: "Game") -> None:
                 code = codes.get(type(flow))
                 flow.code = code_of(type(flow), game.book.name) if code is None else code
             stack.append(flow)
-        elif isinstance(flow, tuple):
-            changes = [flow]
-            if not alone(game, frame, flow, changes, program.clauses[pc]):
-                noticed(game, frame, changes, program.clauses[pc])
-                if game.state.ended:
-                    return
-        elif isinstance(flow, Ask):
-            if len(flow.options) == 1 and not flow.hidden:
-                # Nothing to decide, and nobody can tell.
-                frame.answer = flow.options[0]
-                continue
-            flow.clause = program.clauses[pc] if program.of_book else _asked_by(game)
-            game.pending = flow
-            return
         elif isinstance(flow, Last):
             frame.pc = program.size
             batch(game, frame, flow.changes, program.clauses[pc])

@@ -96,7 +96,7 @@ def frame_from(data: list[Any], book: str) -> Procedure:
     for name, value in data[1].items():
         setattr(frame, name, _thaw(getattr(frame, name), value))
     frame.code = code_of(cls, book)
-    if not 0 <= frame.pc <= len(PROGRAMS[frame.code].fns):
+    if not 0 <= frame.pc <= PROGRAMS[frame.code].size:
         raise BadRecord(f"field 'stack': {data[0]} has no step {frame.pc}")
     return cast(Procedure, frame)
 

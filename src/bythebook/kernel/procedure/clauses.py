@@ -38,6 +38,7 @@ class Program:
         self.book: str = book
         self.name: str = cls.__qualname__
         self.fns: list[Any] = []
+        """the functions of the steps, and after the last of them what says that it is over"""
         self.clauses: list[str] = []
         self.size: int = 0
         self.of_book: bool = True
@@ -136,6 +137,8 @@ def code_of(cls: Any, book: str) -> int:
 
 
 def _build(cls: Any, book: str) -> int:
+    from bythebook.kernel.procedure.procedure import over
+
     program = Program(cls, book)
     for entry in _steps_of(cls, book):
         if entry.name in program.places:
@@ -144,6 +147,8 @@ def _build(cls: Any, book: str) -> int:
         program.fns.append(entry.fn)
         program.clauses.append(entry.number)
         program.size += 1
+    # Also for whoever passes over the last step.
+    program.fns += [over, over]
     if program.size:
         program.of_book = book_of(program.clauses[0]) != KERNEL
     PROGRAMS.append(program)

@@ -52,10 +52,12 @@ class Memo(Generic[Of, K, V]):
     def of(self, keeper: Of, key: K) -> V:
         """The answer, worked out if it is not known."""
         try:
-            found: V = keeper.answers[self.number][key]
+            known = keeper.answers[self.number]
         except KeyError:
-            found = self._learn(keeper, key)
-        return found
+            return self._learn(keeper, key)
+        # No answer is None. To catch what is missing here, too, is dear where it is compiled.
+        found: V | None = known.get(key)
+        return self._learn(keeper, key) if found is None else found
 
     def _learn(self, keeper: Of, key: K) -> V:
         """Work an answer out, and keep it."""

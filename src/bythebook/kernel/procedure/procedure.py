@@ -202,6 +202,11 @@ Flow = (
 """What a step answers; None goes on with the next."""
 
 
+def over(frame: Procedure, game: "Game") -> Flow:
+    """After its last step a procedure is over."""
+    return DONE
+
+
 class Layout:
     """Where a class keeps its instances' fields, compiled or not."""
 

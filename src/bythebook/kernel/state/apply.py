@@ -9,6 +9,7 @@ from typing import Final
 
 from bythebook.kernel.state.apply_rare import apply_rare, lies_open, lift, mistaken, unsure
 from bythebook.kernel.state.changes import (
+    CLEAR,
     COUNTERS,
     EXPIRE,
     GIVE,
@@ -73,6 +74,8 @@ def apply(state: State, zones: ZoneTable, seed: bytes, change: Change) -> int:
         return apply_set(state, change)
     if kind == COUNTERS:
         return _counters(state, change)
+    if kind == CLEAR:
+        return _clear(state, change[1:])
     if kind == REMEMBER:
         state.last[change[1]] = change[2:]
         return 0
@@ -310,3 +313,13 @@ def _counters(state: State, change: Change) -> int:
         state.counters.pop(key, 0)
     state.dirty |= D_COUNTERS
     return change[1]
+
+
+def _clear(state: State, what: tuple[int, ...]) -> int:
+    """Counters of some kinds are gone from every card."""
+    kept = {key: n for key, n in state.counters.items() if key[1] not in what}
+    if len(kept) == len(state.counters):
+        return NOTHING
+    state.counters = kept
+    state.dirty |= D_COUNTERS
+    return 0

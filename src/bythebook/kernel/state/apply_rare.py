@@ -4,7 +4,6 @@ from bythebook.kernel.state.changes import (
     AWAIT,
     CARRY,
     CEASE,
-    CLEAR,
     CONCEAL,
     END,
     EVENT,
@@ -37,7 +36,6 @@ from bythebook.kernel.state.piles import release, uncover
 from bythebook.kernel.state.refs import BOTH, CARD, FACE_UP, NOTHING, OWNER_SEES, SHIFT, TOP
 from bythebook.kernel.state.state import State
 from bythebook.kernel.state.zones import (
-    D_COUNTERS,
     D_EFFECTS,
     D_EMPTIED,
     D_FACE,
@@ -127,13 +125,6 @@ def apply_rare(state: State, zones: ZoneTable, change: Change) -> int:
         return release(state, change[1])
     if kind == UNCOVER:
         return uncover(state, change[1])
-    if kind == CLEAR:
-        kept = {key: n for key, n in state.counters.items() if key[1] != change[1]}
-        if len(kept) == len(state.counters):
-            return NOTHING
-        state.counters = kept
-        state.dirty |= D_COUNTERS
-        return 0
     if kind == END:
         state.ended = change
         return 0

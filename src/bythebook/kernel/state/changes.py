@@ -89,7 +89,7 @@ with NOTHING, by none; it is no change itself and not written to the log"""
 TIE: Final = 32
 """(TIE, ref, kind, other ref or -1 to untie): a card is tied to another; ends as it becomes new"""
 CLEAR: Final = 33
-"""(CLEAR, kind): nothing has counters of that kind any more, no card that is gone either"""
+"""(CLEAR, *kinds): nothing has counters of those kinds any more, no card that is gone either"""
 
 BEFALLING: Final = (MOVE, CEASE, COUNTERS)
 """what happens to a card and can have other names: it is KO'd, discarded, loses markers"""
@@ -322,9 +322,9 @@ def counters(ref: int, kind: int, change: int) -> Change:
     return (COUNTERS, ref, kind, change)
 
 
-def clear_counters(kind: int) -> Change:
-    """All counters of a kind are gone, those of cards that are no more among them."""
-    return (CLEAR, kind)
+def clear_counters(*kinds: int) -> Change:
+    """All counters of some kinds are gone, those of cards that are no more among them."""
+    return (CLEAR, *kinds)
 
 
 def link(ref: int, other: int) -> Change:

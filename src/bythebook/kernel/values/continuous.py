@@ -239,16 +239,18 @@ class Sheet:
             bare = [c for c in self.touched if definition[c] < 0]
             lacking = [(c, m) for c, m in self.faceless.items() if c in self.touched]
             others = self.touched.difference(bare)
-            for char, values in enumerate(self.values):
-                if self.touched_chars >> char & 1:
-                    row = printed[char]
-                    for card in others:
-                        values[card] = row[definition[card]]
-                    for card in bare:
+            touched = self.touched_chars & (1 << len(self.values)) - 1
+            while touched:
+                char = (touched & -touched).bit_length() - 1
+                touched &= touched - 1
+                values, row = self.values[char], printed[char]
+                for card in others:
+                    values[card] = row[definition[card]]
+                for card in bare:
+                    values[card] = 0
+                for card, lacks in lacking:
+                    if lacks >> char & 1:
                         values[card] = 0
-                    for card, lacks in lacking:
-                        if lacks >> char & 1:
-                            values[card] = 0
             self.touched = set()
         self.granted = {}
         self.blank = set()

@@ -23,6 +23,7 @@ FREE_KINDS: Final = COUNTERS | MAIN | IN_BATTLE
 
 Among what is said of a card they stand as the skills' own marks.
 """
+OWN_LIFE: Final = Count(Cards(YOU, (LIFE,)))
 
 
 def allowed(game: Game, card: int, bit: int) -> bool:
@@ -45,7 +46,7 @@ def only_of_life(condition: Condition) -> bool:
     """Whether a condition is that one's life is at so many or less, and nothing else."""
     if not isinstance(condition, AmountIs) or condition.how != AT_MOST:
         return False
-    return condition.amount == Count(Cards(YOU, (LIFE,)))
+    return condition.amount == OWN_LIFE
 
 
 def awakens_anyway(game: Game, source: int, marks: int, condition: Condition) -> bool:
@@ -59,7 +60,7 @@ def awakens_anyway(game: Game, source: int, marks: int, condition: Condition) ->
     if allowed(game, card, AWAKENS_ANYWAY):
         return True
     life = len(game.state.zone(game.state.master[card], LIFE))
-    return life >= 5 and only_of_life(condition) and allowed(game, card, AWAKENS_AT_FIVE)
+    return life >= 5 and allowed(game, card, AWAKENS_AT_FIVE) and only_of_life(condition)
 
 
 def out_of_reach(cannot: int, kind: int) -> bool:

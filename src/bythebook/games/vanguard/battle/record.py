@@ -38,7 +38,9 @@ BOOST_READS: Final = D_COUNTERS
 
 def noted(game: Game, kind: int) -> list[int]:
     """The units of the record that are noted as something, those that are gone among them."""
-    return sorted([ref for ref, what in game.state.counters if what == kind])
+    found = [ref for ref, what in game.state.counters if what == kind]
+    found.sort()
+    return found
 
 
 def is_noted(game: Game, ref: int, kind: int) -> bool:
@@ -154,9 +156,10 @@ def guard(game: Game, guardian: int, unit: int) -> Change:
 
 def forget_all() -> list[Change]:
     """The record is over: nobody is noted as anything in it."""
-    kinds = (IS_ATTACKING, IS_ATTACKED, IS_BOOSTING, IS_BOOSTED, IS_GUARDING, IS_HIT)
     return [
         set_var(VAR_BATTLE, NO_BATTLE),
         set_var(VAR_BATTLE_KIND, 0),
-        *[clear_counters(kind) for kind in kinds],
+        clear_counters(
+            IS_ATTACKING, IS_ATTACKED, IS_BOOSTING, IS_BOOSTED, IS_GUARDING, IS_HIT
+        ),
     ]

@@ -61,15 +61,16 @@ def striding(lib: Library, definitions: int) -> list[int]:
 
     Such have the same stride skill, no ultimate one, at a cost that is paid alike for any card.
     """
-    kinds: dict[tuple[int, ...], int] = {}
+    kinds: dict[tuple[Ability | None, bool, int], int] = {}
     found: list[int] = []
     for place in range(definitions):
         skill = printed_skill(lib, place)
-        kind: tuple[int, ...] = (skill, lib.other_side[place] != NOTHING)
-        if skill != NOTHING:
-            data = lib.abilities[skill]
-            if data.marks & ULTIMATE_STRIDE or not all(c.for_any_card() for c in data.cost):
-                kind = (skill, NOTHING, place)
+        data = None if skill == NOTHING else lib.abilities[skill]
+        # Whatever it is that differs from card to card, such a card strides like no other.
+        of_its_own = data is not None and (
+            data.marks & ULTIMATE_STRIDE != 0 or not all(c.for_any_card() for c in data.cost)
+        )
+        kind = (data, lib.other_side[place] != NOTHING, place if of_its_own else NOTHING)
         found.append(kinds.setdefault(kind, len(kinds)))
     return found
 
