@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.procedure.clauses import remembers
 
+UNKNOWN: Final = object()
 MOST: Final = 5_000
 """so many answers to one question are kept before all of them are forgotten"""
 
@@ -55,9 +56,12 @@ class Memo(Generic[Of, K, V]):
             known = keeper.answers[self.number]
         except KeyError:
             return self._learn(keeper, key)
-        # No answer is None. To catch what is missing here, too, is dear where it is compiled.
-        found: V | None = known.get(key)
-        return self._learn(keeper, key) if found is None else found
+        # To catch what is missing here, too, is dear where it is compiled.
+        found: Any = known.get(key, UNKNOWN)
+        if found is UNKNOWN:
+            found = self._learn(keeper, key)
+        answer: V = found
+        return answer
 
     def _learn(self, keeper: Of, key: K) -> V:
         """Work an answer out, and keep it."""
