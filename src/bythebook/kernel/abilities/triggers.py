@@ -49,9 +49,7 @@ def observers(game: "Game") -> list[Observer]:
                     continue
                 down = state.face[card] != FACE_UP
                 source, master = state.ref(card), book.master_of_auto(game, card)
-                for ability in lib.observing[state.definition[card]]:
-                    if not lib.zone_bits[ability] >> kind & 1:
-                        continue
+                for ability in watching[card]:
                     if down and not book.speaks(game, card, ability):
                         continue
                     if game.sheet.lost and game.lacks(card, ability):
@@ -74,13 +72,18 @@ def observers(game: "Game") -> list[Observer]:
     return found
 
 
-def watchers(lib: Library, definition: tuple[int, ...]) -> dict[int, frozenset[int]]:
-    """By kind of zone: the cards with abilities that look from there at what happens elsewhere."""
-    found: dict[int, frozenset[int]] = {}
+def watchers(lib: Library, definition: tuple[int, ...]) -> dict[int, dict[int, list[int]]]:
+    """By kind of zone: the cards that look from there at what happens elsewhere, each with the
+    abilities that do."""
+    found: dict[int, dict[int, list[int]]] = {}
     for kind in range(lib.zones.count):
-        cards = [c for c, d in enumerate(definition) if d >= 0 and lib.observer_bits[d] >> kind & 1]
+        cards: dict[int, list[int]] = {}
+        for card, printed in enumerate(definition):
+            if printed >= 0 and lib.observer_bits[printed] >> kind & 1:
+                own = lib.observing[printed]
+                cards[card] = [a for a in own if lib.zone_bits[a] >> kind & 1]
         if cards:
-            found[kind] = frozenset(cards)
+            found[kind] = cards
     return found
 
 

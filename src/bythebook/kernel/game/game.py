@@ -95,8 +95,9 @@ class Game(Keeper):
         # The moves that those wait for: from and to which kinds of zones, as bits.
         self.observed_moves: list[tuple[int, int]] = []
         self.observers_stale: bool = True
-        # By kind of zone: the cards that look at what happens elsewhere, while cards are these.
-        self.watchers: dict[int, frozenset[int]] = {}
+        # By kind of zone: the cards that look at what happens elsewhere, each with the abilities
+        # that do, while cards are these.
+        self.watchers: dict[int, dict[int, list[int]]] = {}
         self.watchers_of: list[int] = []
 
     # Looking.

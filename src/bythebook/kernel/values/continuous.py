@@ -73,9 +73,9 @@ class Sheet:
         self.rescan: bool = True
         # The effects of rules that are in force.
         self.by_rules: list[Entry] = []
-        # By kind of zone: the cards with continuous abilities that are active there, while cards
-        # are what they were.
-        self.speakers: dict[int, frozenset[int]] = {}
+        # By kind of zone: the cards with continuous abilities that are active there, and those,
+        # while cards are what they were.
+        self.speakers: dict[int, dict[int, tuple[int, ...]]] = {}
         self.definition: list[int] = []
         # Whether what abilities of cards affirm is not left alone.
         self.contested: bool = False

@@ -30,16 +30,13 @@ def scan(sheet: "Sheet", game: "Game") -> None:
         sheet.speakers = SPEAKERS.of(lib, (sheet.contested, tuple(state.definition)))
     for kind, speaking in sheet.speakers.items():
         for zone in (kind, kinds + kind):
-            found = speaking.intersection(state.zones[zone])
-            if not found:
-                continue
-            for card in found if len(found) == 1 else state.zones[zone]:
-                if card not in found:
+            for card in state.zones[zone]:
+                if card not in speaking:
                     continue
+                said = speaking[card]
                 definition = state.definition[card]
                 ref = state.inc[card] << SHIFT | card
                 down = state.face[card] != 0
-                said = ACTIVE.of(lib, (sheet.contested, definition, kind))
                 if said and down:
                     said = tuple([a for a in said if book.speaks(game, card, a)])
                 if said:
@@ -77,29 +74,32 @@ def contested(sheet: "Sheet", game: "Game", entries: list[Entry]) -> bool:
     return False
 
 
-def speakers(lib: Library, asked: tuple[bool, tuple[int, ...]]) -> dict[int, frozenset[int]]:
-    """By kind of zone: the cards with continuous abilities that are active there."""
+def speakers(
+    lib: Library, asked: tuple[bool, tuple[int, ...]]
+) -> dict[int, dict[int, tuple[int, ...]]]:
+    """By kind of zone: the cards that speak there, each with its continuous abilities.
+
+    Who has none of them replaces something there.
+    """
     whole, definition = asked
     bits = {
         d: lib.zones_of(conts_of(lib, d, whole) + lib.replacing[d])
         for d in set(definition)
         if d >= 0
     }
-    found: dict[int, frozenset[int]] = {}
+    found: dict[int, dict[int, tuple[int, ...]]] = {}
     for kind in range(lib.zones.count):
-        cards = [c for c, d in enumerate(definition) if d >= 0 and bits[d] >> kind & 1]
+        said = {d: active(lib, d, whole, kind) for d in bits}
+        cards = {c: said[d] for c, d in enumerate(definition) if d >= 0 and bits[d] >> kind & 1}
         if cards:
-            found[kind] = frozenset(cards)
+            found[kind] = cards
     return found
 
 
-def active(lib: Library, place: tuple[bool, int, int]) -> tuple[int, ...]:
+def active(lib: Library, definition: int, whole: bool, kind: int) -> tuple[int, ...]:
     """The continuous abilities of a card, by its definition, that are active in a kind of zone."""
-    whole, definition, kind = place
     return tuple([a for a in conts_of(lib, definition, whole) if lib.zone_bits[a] >> kind & 1])
 
-
-ACTIVE: Final = Memo(active)
 
 SPEAKERS: Final = Memo(speakers, LAID_OUT)
 
