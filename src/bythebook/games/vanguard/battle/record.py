@@ -159,7 +159,5 @@ def forget_all() -> list[Change]:
     return [
         set_var(VAR_BATTLE, NO_BATTLE),
         set_var(VAR_BATTLE_KIND, 0),
-        clear_counters(
-            IS_ATTACKING, IS_ATTACKED, IS_BOOSTING, IS_BOOSTED, IS_GUARDING, IS_HIT
-        ),
+        clear_counters(IS_ATTACKING, IS_ATTACKED, IS_BOOSTING, IS_BOOSTED, IS_GUARDING, IS_HIT),
     ]
