@@ -36,7 +36,7 @@ def record_of(text: str) -> str:
     """The record in a report."""
     try:
         found = msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise BadRecord("the report is damaged: it is no JSON") from error
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise BadRecord(f"field 'format': this is not a {FORMAT!r}")

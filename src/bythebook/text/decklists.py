@@ -15,6 +15,10 @@ from bythebook.kernel.state.errors import BythebookError
 
 MOST: Final = 999
 """copies in one row"""
+LARGEST: Final = 2000
+"""cards in a list: every one of them is made and judged"""
+LONGEST: Final = 500
+"""signs in a line: the patterns here take much longer for longer ones"""
 
 
 class BadDeck(BythebookError):
@@ -117,9 +121,11 @@ _ONE_SECTION: Final = Headings()
 def rows_of(text: str, headings: Headings = _ONE_SECTION) -> list[Row]:
     """The rows of a deck list in any of the shapes; raises BadDeck."""
     text = text.removeprefix("\ufeff")
-    if text.lstrip()[:1] == "{":
-        return _json_rows(text, headings.several)
-    return _plain_rows(text, headings)
+    is_json = text.lstrip()[:1] == "{"
+    rows = _json_rows(text, headings.several) if is_json else _plain_rows(text, headings)
+    if len(rows) > LARGEST or sum(row.copies for row in rows) > LARGEST:
+        raise BadDeck(0, f"a deck list has {LARGEST} cards at the most")
+    return rows
 
 
 def _plain_rows(text: str, headings: Headings) -> list[Row]:
@@ -136,6 +142,10 @@ def _plain_rows(text: str, headings: Headings) -> list[Row]:
     section = 0
     for line, written in enumerate(text.splitlines(), 1):
         row = written.strip()
+        if len(row) > LONGEST:
+            if row.startswith(("#", "//")):
+                continue
+            raise BadDeck(line, f"a line has {LONGEST} signs at the most")
         named = headings.section(row)
         if named is not None:
             section, aside = named, False
