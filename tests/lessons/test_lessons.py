@@ -161,6 +161,12 @@ def test_it_is_told_in_few_words(name: str) -> None:
     assert len(set(lesson.texts())) >= len(lesson.steps) * 2
 
 
+def test_there_is_a_course_for_vanguard_and_a_first_lesson_for_every_game() -> None:
+    games = [name.partition("/")[0] for name in LESSONS]
+    assert games.count("vgg") >= 8
+    assert set(games) == {"dbs", "vgd", "vgg", "ws"}
+
+
 def test_what_is_no_lesson_is_refused() -> None:
     for name in ("", "vgg", "vgg/", "vgg/nothing", "../vgg/board", "chess/board"):
         with pytest.raises(BythebookError, match="no lesson is called"):

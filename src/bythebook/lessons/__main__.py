@@ -8,7 +8,7 @@ from bythebook.lessons import Step, lesson_of
 from bythebook.lessons.stacking import begun
 from bythebook.lessons.walking import Walk, heard, holds
 
-FAR: Final = 80
+FAR: Final = 60
 """answers that the lesson gives in a row"""
 
 
@@ -26,8 +26,9 @@ def tell(name: str) -> None:
         offered = [heard(game, option) for option in range(len(game.pending.options))]
         choice = wanted[0] if due is None else due
         said = offered[choice]
-        others = f"   of {' / '.join(one.words for one in offered)}" if len(offered) > 1 else ""
-        how = "shown" if due is None else "     "
+        others, how = "", "     "
+        if due is None:
+            others, how = f"   of {' / '.join(one.words for one in offered)}", "shown"
         say(f"  {how} {'AB'[said.player]} {said.kind}: {said.words}{others}")
         given = given + 1 if due is not None else 0
         if given > FAR:

@@ -18,7 +18,7 @@ from bythebook.lessons.walking import Walk
 ROUNDS: Final = 8
 """what is drawn anew before the first turn is known only once what was drawn before is right"""
 
-LIFE: Final = "life area"
+LIFE: Final = "life"
 """where a book has it, it is laid from the deck before anything is drawn"""
 
 Numbers = list[list[str]]
