@@ -4,7 +4,7 @@ import { zoneSpot } from "../store/choosing";
 import type { Card } from "../wire/messages";
 import { capital, t } from "../words";
 import { CardButton } from "./CardButton";
-import { cardsOf, countOf, glowOf, shownOf, sideOf, useSeen, useTable } from "./context";
+import { cardsOf, countOf, glowOf, nextShown, sideOf, useSeen, useTable } from "./context";
 import type { FieldLine, Position } from "./mat";
 
 /** The title of a zone in the player's language. */
@@ -64,7 +64,7 @@ export function EmptyCell({ player, zone, className = "" }: { player: number; zo
   const title = useTitle(zone);
   const spot = zoneSpot(player, zone);
   const can = useSeen((s) => glowOf(s).has(spot));
-  const wanted = useSeen((s) => shownOf(s)?.path.includes(spot) === true);
+  const wanted = useSeen((s) => nextShown(s) === spot);
   if (!can) return <span className={`cell empty ${className}`}><em>{title}</em></span>;
   return (
     <button type="button" className={`cell empty can ${wanted ? "wanted" : ""} ${className}`} data-spot={spot} aria-label={`${title}, ${t("may be chosen")}`} onClick={() => store.click(spot)}>

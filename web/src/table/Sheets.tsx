@@ -1,7 +1,7 @@
 import { choices, unlike } from "../store/choosing";
 import { capital, t } from "../words";
 import { ClauseLink } from "./ClauseLink";
-import { useSeen, useTable } from "./context";
+import { shownOf, useSeen, useTable } from "./context";
 import { Log } from "./Log";
 import { Look } from "./Rail";
 import { Report } from "./Report";
@@ -16,11 +16,12 @@ export function Sheets() {
   const help = useSeen((s) => s.help);
   const table = useSeen((s) => s.table);
   const clause = useSeen((s) => s.clause);
+  const shown = useSeen((s) => shownOf(s)?.index);
   const close = () => store.set({ sheet: "", menu: null });
   if (menu !== null) {
     return (
       <Sheet title={t("Which of these?")} close={close}>
-        <ol className="options">{menu.choices.map((choice) => <li key={choice.index}><button type="button" className="btn" data-option={choice.index} onClick={() => store.take(choice)}>{choice.option.said}</button></li>)}</ol>
+        <ol className="options">{menu.choices.map((choice) => <li key={choice.index}><button type="button" className={`btn ${choice.index === shown ? "wanted" : ""}`} data-option={choice.index} onClick={() => store.take(choice)}>{choice.option.said}</button></li>)}</ol>
       </Sheet>
     );
   }

@@ -90,7 +90,8 @@ export function marksOf(shown: Shown, player: number, zone: string, place: numbe
   if (shown.decision?.mine && (here(shown.decision.source) || shown.decision.about.some((a) => here(a.card)))) {
     found.push("asked");
   }
-  if (shownOf(shown)?.path.some((one) => one === spot || one === zoneSpot(player, zone))) found.push("wanted");
+  const next = nextShown(shown);
+  if (next !== undefined && (next === spot || next === zoneSpot(player, zone))) found.push("wanted");
   return found.join(" ");
 }
 
@@ -98,6 +99,13 @@ export function marksOf(shown: Shown, player: number, zone: string, place: numbe
 export function shownOf({ decision, hint, lesson }: Shown): Choice | undefined {
   if (decision === null || lesson === null || hint !== decision.number) return undefined;
   return choices(decision).find((choice) => choice.index === lesson.options[0]);
+}
+
+/** Where it is to be clicked next for that. */
+export function nextShown(shown: Shown): Spot | undefined {
+  const path = shownOf(shown)?.path ?? [];
+  const begun = shown.stem.every((spot, place) => path[place] === spot);
+  return path[begun ? shown.stem.length : 0];
 }
 
 /** Which pick a card is, counted from 1; 0 if it is none. */
