@@ -235,15 +235,28 @@ def test_what_is_laid_beside_the_table(looked_at: Any, address: str) -> None:
 
         return press
 
+    def key(name: str, size: Any = LAPTOP) -> Deed:
+        """Press a key in a window of that size."""
+
+        def press() -> None:
+            page.set_viewport_size(size)
+            page.evaluate("document.activeElement.blur()")
+            page.keyboard.press(name)
+
+        return press
+
     seated(page, address, table_at(address, "ws", "main"))
     deeds: list[Deed] = [
+        button("Menu and settings"),
         button("Remembered answers"),
         button("Help"),
+        button("Menu and settings"),
         button("Report"),
+        key("/"),
         lambda: page.click(".prompt .plainlink"),
         lambda: page.click(".prompt a.clause"),
-        lambda: page.keyboard.press("v"),
-        # Only a phone has the log in a sheet.
+        # Only a phone has card and log in sheets.
+        key("v", PHONE),
         button("Log", PHONE),
     ]
     for open_it in deeds:

@@ -11,6 +11,7 @@ from bythebook.kernel.state.options import VERBS
 from bythebook.language import ENGLISH
 from bythebook.server.asking import ROLES
 from bythebook.server.describing import described
+from bythebook.server.lines import AN_ATTACK
 from bythebook.wording import wording_of
 from tests.web.browsing import GAMES
 
@@ -23,12 +24,13 @@ COMPARED: Final = re.compile(
     r"(?:[=!]==\s*|case\s+|(?:includes|startsWith|endsWith|has|indexOf)\()"
     r'"((?:[^"\\]|\\.)*)"|"((?:[^"\\]|\\.)*)"\s*[=!]=='
 )
+VERB: Final = re.compile(r"\.verb\b")
 KINDS: Final = ("phase", "step", "zone", "area", "circle", "center", "room")
 
 
 def names() -> set[str]:
     """Everything that the books have a name for, and what options are called inside."""
-    found = {verb for verb, _ in VERBS.values()} - set(ROLES.values())
+    found = {verb for verb, _ in VERBS.values()} - set(ROLES.values()) - {AN_ATTACK}
     for game in GAMES:
         book = described(book_of(game), wording_of(game, ENGLISH))
         named = (book.zones, book.phases, book.steps, book.orientations)
@@ -51,6 +53,7 @@ def slips(text: str) -> list[str]:
     known = names() - {"", "card"}
     found = [said for pair in COMPARED.findall(text) for said in pair if said in known]
     found += [said for said in TEXT.findall(text) if " " in said and said in known]
+    found += VERB.findall(text)
     found += [
         pattern
         for pattern in PATTERN.findall(text)

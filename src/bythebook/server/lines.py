@@ -1,12 +1,19 @@
 """The log as somebody reads it: what was told to them, in their language, a line each."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bythebook.kernel.seeing.telling import Told
 from bythebook.server.following import ONLOOKER
 from bythebook.server.wire import Line
 from bythebook.wording.common import Wording
 from bythebook.wording.story import Phrase
+
+A_TURN: Final = "turn"
+A_PHASE: Final = "phase"
+AN_ATTACK: Final = "attack"
+OF_ATTACK: Final = "of attack"
+"""what a line begins, or is a part of"""
 
 
 class Lines:
@@ -48,8 +55,8 @@ class Lines:
         begins = item["event"] == "event" and item["kind"] == self.words.attacked
         if phrase is not None and phrase.title:
             self.attacking = False
-            return "turn" if item["event"] == "turn begins" else "phase"
-        part = "attack" if begins else "of attack" if self.attacking else ""
+            return A_TURN if item["event"] == "turn begins" else A_PHASE
+        part = AN_ATTACK if begins else OF_ATTACK if self.attacking else ""
         self.attacking = begins or (self.attacking and not self.words.ends_attack(item))
         return part
 

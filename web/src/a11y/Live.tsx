@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { settings } from "../store/settings";
 import { useSeen } from "../table/context";
 import { t } from "../words";
 
 const GATHER = 300;
 const AT_MOST = 4;
+const BRIEFLY = 1;
 
 /** What happens, for those who listen: gathered, and never a flood. */
 export function Live() {
@@ -18,8 +20,9 @@ export function Live() {
       const fresh = log.slice(told.current).filter((line) => !line.undone);
       told.current = log.length;
       if (fresh.length === 0) return;
-      const more = fresh.length - AT_MOST;
-      setPolite(fresh.slice(0, AT_MOST).map((line) => line.text).join(". ") + (more > 0 ? `. ${t("and {0} more, L to read", more)}` : ""));
+      const most = settings().announced === "brief" ? BRIEFLY : AT_MOST;
+      const more = fresh.length - most;
+      setPolite(fresh.slice(0, most).map((line) => line.text).join(". ") + (more > 0 ? `. ${t("and {0} more, L to read", more)}` : ""));
     }, GATHER);
     return () => clearTimeout(timer);
   }, [log]);

@@ -1,8 +1,9 @@
 import { choices, goingOn, numbered, unlike } from "../store/choosing";
-import { settings } from "../store/settings";
 import type { TableStore } from "../store/table";
+import { t } from "../words";
+import { meaning } from "./actions";
 
-const ZONES: Record<string, string> = {
+const REGIONS: Record<string, string> = {
   h: ".hand .cardbutton",
   f: ".own .field button",
   r: ".rival .field button",
@@ -21,12 +22,12 @@ export function listen(store: TableStore): () => void {
     const letter = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (going) {
       going = false;
-      const found = ZONES[letter];
-      if (found !== undefined) focus(found);
+      if (!toZone(store, letter) && REGIONS[letter] !== undefined) focus(REGIONS[letter]!);
       event.preventDefault();
       return;
     }
-    if (letter.length === 1 && /[a-z]/.test(letter) && !settings().letters) return;
+    const does = /^[a-z]$/.test(letter) ? meaning(letter) : letter;
+    if (does === "") return;
     const spot = target.closest<HTMLElement>("[data-spot]");
     const looked = store.get().looked;
     const done = (): boolean => {
@@ -40,12 +41,12 @@ export function listen(store: TableStore): () => void {
         else store.take(found.choice);
         return true;
       }
-      switch (letter) {
-        case "p":
+      switch (does) {
+        case "go on":
           if (store.get().picks.length > 0) store.sendPicks();
           else store.goOn();
           return true;
-        case "y": {
+        case "say yes": {
           const yes = store.get().careful;
           if (yes) store.take(yes, true);
           else {
@@ -54,7 +55,7 @@ export function listen(store: TableStore): () => void {
           }
           return true;
         }
-        case "n": {
+        case "say no": {
           if (store.get().careful) store.back();
           else if (goingOn(all)) store.take(goingOn(all)!);
           return true;
@@ -69,34 +70,38 @@ export function listen(store: TableStore): () => void {
           if (store.get().careful) store.take(store.get().careful!, true);
           else if (store.get().picks.length > 0) store.sendPicks();
           return true;
-        case "z":
+        case "take back":
           if (!store.back()) void store.takeBack(event.shiftKey);
           return true;
         case "Escape":
           return store.back();
-        case "w":
+        case "why":
           if (looked) void store.whyNot(looked);
           return true;
         case "s":
           store.showMe();
           return store.get().lesson !== null;
-        case "v":
-          store.set({ sheet: store.get().sheet === "card" ? "" : "card" });
+        case "look":
+          if (document.querySelector<HTMLElement>(".rail")?.offsetParent == null) store.set({ sheet: store.get().sheet === "card" ? "" : "card" });
+          else focus(target.closest(".look") === null ? ".look" : ".look .from");
           return true;
-        case "l":
-          if (innerWidth <= 700) store.set({ sheet: "log" });
+        case "/":
+          store.set({ sheet: "search" });
+          return true;
+        case "log":
+          if (document.querySelector<HTMLElement>(".rail")?.offsetParent == null) store.set({ sheet: "log" });
           else focus(".log");
           return true;
-        case "r":
+        case "repeat":
           store.repeat();
           return true;
-        case "g":
+        case "go":
           going = true;
           return true;
-        case "m":
+        case "board":
           store.set({ said: board(store) });
           return true;
-        case "a":
+        case "remembered":
           store.set({ sheet: "remembered" });
           return true;
         case "?":
@@ -141,15 +146,38 @@ function move(from: HTMLElement, arrow: string): boolean {
   return best !== null;
 }
 
+/** To the next zone whose title begins with a letter, one's own first. Whether there is one. */
+function toZone(store: TableStore, letter: string): boolean {
+  const zones = store.get().welcome?.book.zones ?? [];
+  const begins = new Set(zones.filter((zone) => zone.title.toLowerCase().startsWith(letter)).map((zone) => zone.name));
+  const found = new Map<string, HTMLElement>();
+  for (const side of [".hand", ".own", ".rival"]) {
+    for (const one of document.querySelectorAll<HTMLElement>(`${side} [data-spot], ${side} [data-zone]`)) {
+      const [player, zone] = (one.dataset["spot"] ?? one.dataset["zone"]!).split("/");
+      const button = one.matches("button") ? one : one.querySelector<HTMLElement>("button");
+      if (button?.offsetParent && begins.has(zone!) && !found.has(`${player}/${zone}`)) found.set(`${player}/${zone}`, button);
+    }
+  }
+  const all = [...found.values()];
+  const now = all.findIndex((one) => one === document.activeElement);
+  all[(now + 1) % all.length]?.focus();
+  return all.length > 0;
+}
+
 /** The board in three sentences. */
 function board(store: TableStore): string {
-  const { view, welcome } = store.get();
+  const { view, welcome, decision, table } = store.get();
   if (view === null || welcome === null) return "";
   const near = Math.max(0, welcome.viewer);
+  const [shown] = welcome.book.values;
   const told = (player: number) => {
     const zones = view.sides[player]!.zones;
-    return welcome.book.zones.filter((z) => (zones[z.name]?.count ?? 0) > 0 && !z.beside)
-      .map((z) => (z.on_field ? `${z.title}: ${zones[z.name]!.cards.map((c) => c.name).join(", ")}` : `${z.title} ${zones[z.name]!.count}`)).join("; ");
+    const kinds = welcome.book.zones.filter((kind) => (zones[kind.name]?.count ?? 0) > 0 && !kind.beside);
+    const cards = (name: string) => zones[name]!.cards.map((card) => [card.name || t("a card face down"), card.values[shown?.name ?? ""], card.state].filter(Boolean).join(" ")).join(", ");
+    return kinds.map((kind) => (kind.on_field ? `${kind.title}: ${cards(kind.name)}` : `${kind.title} ${zones[kind.name]!.count}`)).join("; ");
   };
-  return `${view.step}. ${told(near)}. ${told(1 - near)}.`;
+  const decides = decision === null ? "" : decision.mine ? t("You decide") : t("{0} decides", table?.seats[decision.player]?.name || t("Rival"));
+  const seat = welcome.seat;
+  const names = [near, 1 - near].map((player) => (player === seat ? t("You") : table?.seats[player]?.name || t("Rival")));
+  return `${[t("Turn {0}", view.turn), view.step, decides].filter(Boolean).join(", ")}. ${names[0]}: ${told(near)}. ${names[1]}: ${told(1 - near)}.`;
 }

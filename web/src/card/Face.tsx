@@ -74,8 +74,8 @@ export function HandCard({ card, names }: { card: Card; names: string[] }) {
       </span>
       {looks.corner !== "" && <b className="corner">{looks.corner}</b>}
       <span className="sign">{looks.glyph}</span>
-      <span className="name">{plain(card.name)}</span>
-      <span className="traits">{traitsOf(card)}</span>
+      <span className="name" title={plain(card.name)}>{plain(card.name)}</span>
+      <span className="traits" title={traitsOf(card)}>{traitsOf(card)}</span>
       <Numbers card={card} names={names} />
     </span>
   );

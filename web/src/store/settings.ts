@@ -8,13 +8,21 @@ export interface Settings {
   speed: number;
   /** whether letters are keys */
   letters: boolean;
+  /** the letters that were changed, by what they do */
+  keys: Record<string, string>;
+  /** whether anything is heard */
+  sounds: boolean;
+  /** whether all that happens is read aloud, or the most important of it */
+  announced: "brief" | "full";
+  /** whether cards have their pictures */
+  pictures: boolean;
   name: string;
   /** the hints that were seen */
   hints: string[];
 }
 
 const KEY = "bythebook.settings";
-const USUAL: Settings = { theme: "", language: "", speed: 1, letters: true, name: "", hints: [] };
+const USUAL: Settings = { theme: "", language: "", speed: 1, letters: true, keys: {}, sounds: false, announced: "full", pictures: true, name: "", hints: [] };
 const listeners = new Set<() => void>();
 let now: Settings = kept();
 
@@ -57,6 +65,7 @@ export function dress(): void {
   if (now.theme === "") delete root.dataset["theme"];
   else root.dataset["theme"] = now.theme;
   root.lang = language();
+  root.classList.toggle("plain", !now.pictures);
 }
 
 export function isDark(): boolean {

@@ -49,7 +49,7 @@ export interface Shown extends Told {
   /** the zone that is laid open beside the hand */
   opened: { player: number; zone: string } | null;
   /** the sheet that lies over the rail's place */
-  sheet: "" | "log" | "card" | "menu" | "remembered" | "help" | "all" | "report" | "rule";
+  sheet: "" | "log" | "card" | "menu" | "remembered" | "help" | "all" | "report" | "rule" | "search";
   /** the clause that is laid open */
   clause: string;
   /** keys of the cards that a line of the log speaks of */
@@ -97,6 +97,8 @@ export class TableStore {
   private line: Wire;
   private asked = 0;
   /** how many have to be picked before the gathered picks are closed */
+  /** where a card was dragged to, and with which decision */
+  private dropped: { to: Spot; after: number } | null = null;
   private closing: { kind: string; picked: number } | null = null;
   onBatches: (batches: Batch[]) => void = () => undefined;
   /** somebody acts: nothing need go on moving */
@@ -157,7 +159,10 @@ export class TableStore {
       }
     }
     this.set(wish);
-    if (message.type === "changed" || message.type === "whole") this.finish();
+    if (message.type === "changed" || message.type === "whole") {
+      this.finish();
+      this.follow();
+    }
   };
 
   // Asking and answering.
@@ -220,6 +225,31 @@ export class TableStore {
     else if (deeper.length === found.length) this.set({ stem: [...stem, found[0]!.path[stem.length]!], menu: null });
     else this.set({ menu: { spot, choices: found } });
     return true;
+  }
+
+  /** A card was dragged to a place: both steps, also where the place is asked for after the card. */
+  drop(from: Spot, to: Spot): void {
+    const { decision } = this.shown;
+    if (decision === null) return;
+    const all = choices(decision);
+    this.set({ stem: [], menu: null });
+    const both = at(all, [], from).filter((choice) => at([choice], [choice.path[0]!], to).length > 0);
+    if (both.length > 0) {
+      this.set({ stem: [both[0]!.path[0]!] });
+      this.click(to);
+      return;
+    }
+    this.dropped = { to, after: decision.number };
+    this.click(from);
+  }
+
+  /** The place that a card was dragged to is answered, if that is what is asked for next. */
+  private follow(): void {
+    const { decision, busy } = this.shown;
+    if (this.dropped === null || decision === null || busy || decision.number <= this.dropped.after) return;
+    const { to } = this.dropped;
+    this.dropped = null;
+    if (decision.mine && at(choices(decision), [], to).length === 1) this.click(to);
   }
 
   /** Pick a card, or put it back. */

@@ -65,7 +65,7 @@ export function EmptyCell({ player, zone, className = "" }: { player: number; zo
   const spot = zoneSpot(player, zone);
   const can = useSeen((s) => glowOf(s).has(spot));
   const wanted = useSeen((s) => nextShown(s) === spot);
-  if (!can) return <span className={`cell empty ${className}`}><em>{title}</em></span>;
+  if (!can) return <span className={`cell empty ${className}`} data-zone={spot}><em>{title}</em></span>;
   return (
     <button type="button" className={`cell empty can ${wanted ? "wanted" : ""} ${className}`} data-spot={spot} aria-label={`${title}, ${t("may be chosen")}`} onClick={() => store.click(spot)}>
       <em>{title}</em>
@@ -130,7 +130,7 @@ function Spread({ player, zone }: { player: number; zone: string }) {
   const cards = useSeen((s) => cardsOf(sideOf(s.view!, player), zone));
   const title = useTitle(zone);
   return (
-    <ul className={`line spread ${cards.length > 5 ? "many" : ""}`} aria-label={`${title}, ${cards.length}`}>
+    <ul className={`line spread ${cards.length > 6 ? "many" : ""}`} aria-label={`${title}, ${cards.length}`}>
       {cards.length === 0 && <li className="spot"><EmptyCell player={player} zone={zone} className="wide" /></li>}
       {cards.map((card, place) => (
         <li className="spot" key={card.key || place}>

@@ -89,7 +89,7 @@ function Level({ player, zone }: { player: number; zone: string }) {
   const cards = useSeen((s) => cardsOf(sideOf(s.view!, player), zone));
   const title = useTitle(zone);
   return (
-    <div className="level" data-zone={zoneSpot(player, zone)}>
+    <div className="numeral" data-zone={zoneSpot(player, zone)}>
       <strong>{cards.length}</strong>
       <ul aria-label={`${title}, ${cards.length}`}>
         {cards.map((card, place) => (
@@ -130,7 +130,7 @@ function Life({ player, zone }: { player: number; zone: string }) {
   const count = useSeen((s) => countOf(sideOf(s.view!, player), zone));
   const title = useTitle(zone);
   return (
-    <button type="button" className="life" data-zone={zoneSpot(player, zone)} onClick={() => store.set({ opened: { player, zone } })}>
+    <button type="button" className="backs" data-zone={zoneSpot(player, zone)} onClick={() => store.set({ opened: { player, zone } })}>
       <strong>{count}</strong>
       <span>
         {Array.from({ length: count }, (_, place) => {

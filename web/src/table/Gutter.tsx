@@ -26,7 +26,7 @@ export function Gutter() {
           {battle.attack.slice(1).map((sum) => <em key={sum.word}>{sum.word} {figure(sum.value)}</em>)}
         </p>
       ) : <i />}
-      {open.length > 0 ? <div className="openzones">{open.map(({ player, zone }) => <OpenZone key={`${player}${zone}`} player={player} zone={zone} />)}</div> : <p className="after">{battle ? battle.said : ""}</p>}
+      {open.length > 0 ? <div className="openzones">{open.map(({ player, zone }) => <OpenZone key={`${player}${zone}`} player={player} zone={zone} />)}</div> : <p className="after" title={battle?.said}>{battle ? battle.said : ""}</p>}
       <Played />
       {battle?.attacker && battle.targets[0] && <Arrow from={spotOf(battle.attacker)} to={battle.targets.map(spotOf).join("|")} />}
     </div>

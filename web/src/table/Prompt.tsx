@@ -37,18 +37,18 @@ export function Prompt() {
       <div className="ask">
         <p className="lead">
           <b className="you">{t("You decide")}</b>
-          {about && <span className="source">{about.name}</span>}
+          {about && <span className="source shrinks" title={about.name}>{about.name}</span>}
           {about?.part != null && <span>{t("part {0} of {1}", about.part, about.parts ?? about.part)}</span>}
-          {!about && <span>{capital(decision.title)}</span>}
+          {!about && <span className="shrinks" title={capital(decision.title)}>{capital(decision.title)}</span>}
           <ClauseLink clause={decision.clause} />
           <button type="button" className="plainlink" onClick={() => store.set({ sheet: s.sheet === "all" ? "" : "all" })}>
             {t("all choices")} ({unlike(all).length})
           </button>
         </p>
-        <h2 id="question">
+        <h2 id="question" title={s.careful ? s.careful.option.careful : `${decision.prompt} ${decision.note}`}>
           {s.careful ? s.careful.option.careful : decision.prompt} {decision.note && !s.careful && <small>{decision.note}</small>}
         </h2>
-        <p className="text">{s.notice ? <b className="refused">{s.notice.sentence}</b> : about ? <Marked text={about.text} part={about.words} /> : decision.hint}</p>
+        <p className="text" title={s.notice?.sentence ?? about?.text ?? decision.hint}>{s.notice ? <b className="refused">{s.notice.sentence}</b> : about ? <Marked text={about.text} part={about.words} /> : decision.hint}</p>
       </div>
       <div className="does">
         {s.careful ? (

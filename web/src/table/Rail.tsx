@@ -21,7 +21,7 @@ export function Look() {
   const looks = looksOf(print);
   const changed = sources?.values.filter((v) => v.total !== v.printed) ?? [];
   return (
-    <section className="look" aria-label={t("Card looked at")}>
+    <section className="look" aria-label={t("Card looked at")} tabIndex={-1}>
       <div className={`strip f-${looks.frames[0] ?? "k"}`}><Picture number={number} frame={looks.frames[0] ?? "k"} /></div>
       <div className="page">
         <h2>{plain(print.name)}</h2>
@@ -34,7 +34,7 @@ export function Look() {
         </div>
         <Under />
         {changed.map((value) => (
-          <dl key={value.value} className="from">
+          <dl key={value.value} className="from" tabIndex={-1}>
             <dt>{value.title} <b>{figure(value.total)}</b></dt>
             <dd><span>{t("printed")}</span><b>{figure(value.printed)}</b></dd>
             {value.parts.map((part, place) => <dd key={place}><span>{part.said}</span><ClauseLink clause={part.clause} /></dd>)}

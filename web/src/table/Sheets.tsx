@@ -1,11 +1,14 @@
+import { letters } from "../a11y/actions";
 import { choices, unlike } from "../store/choosing";
 import { capital, t } from "../words";
 import { ClauseLink } from "./ClauseLink";
 import { shownOf, useSeen, useTable } from "./context";
 import { Log } from "./Log";
+import { Menu } from "./Menu";
 import { Look } from "./Rail";
 import { Report } from "./Report";
 import { RuleSheet } from "./RuleSheet";
+import { Search } from "./Search";
 
 /** What is laid over the rail's place, or slid up on a phone: never over the field. */
 export function Sheets() {
@@ -41,7 +44,7 @@ export function Sheets() {
         <Sheet title={capital(help?.step ?? "")} close={close}>
           <p>{help?.told}</p><p>{help?.after}</p><p>{help?.gist} <ClauseLink clause={help?.clause ?? ""} /></p>
           <dl className="keys">
-            {[["1 – 9", t("n-th choice")], ["P", t("pass, no, done")], ["Y N", t("yes, no")], ["Z ⇧Z", t("take back a step, the action")], ["W", t("why not this card")], ["V", t("look at the card")], ["L", t("log")], ["R", t("what the rival did")], ["G", t("then h f p l: go to hand, field, prompt, log")], ["M", t("say the board")], ["A", t("remembered answers")], ["?", t("this help")]].map(([key, does]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{does}</dd></div>)}
+            {[["Tab ←→", t("regions, cards inside one")], ["1 – 9", t("n-th choice")], ["↵", t("choose, go on")], [t("Space"), t("the sensible answer")], ...letters().map(({ letter, does }) => [letter.toUpperCase(), does]), ["/", t("search cards and rules")], ["Esc", t("back")], ["?", t("this help")]].map(([key, does]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{does}</dd></div>)}
           </dl>
         </Sheet>
       );
@@ -57,6 +60,10 @@ export function Sheets() {
           {table?.remembered.length === 0 && <p>{t("None yet.")}</p>}
         </Sheet>
       );
+    case "menu":
+      return <Sheet title={t("Menu and settings")} close={close}><Menu /></Sheet>;
+    case "search":
+      return <Sheet title={t("Search")} close={close}><Search /></Sheet>;
     case "report":
       return <Sheet title={t("Report")} close={close}><Report /></Sheet>;
     default:

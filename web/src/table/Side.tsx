@@ -21,14 +21,14 @@ export function Side({ player, near }: { player: number; near: boolean }) {
   const lines = near ? mat.lines : [...mat.lines].reverse();
   const left = mat.left.map((part, place) => <Part key={place} player={player} part={part} />);
   const right = (
-    <>
+    <div className="group">
       {mat.right.map((part, place) => <Part key={place} player={player} part={part} />)}
-      {others.length > 0 && <div className="group">{others.map((zone) => <Pile key={zone.name} player={player} zone={zone.name} />)}</div>}
-    </>
+      {others.map((zone) => <Pile key={zone.name} player={player} zone={zone.name} />)}
+    </div>
   );
   return (
     <section className={`side ${near ? "own" : "rival"}`} aria-label={onlooker ? t("Side of {0}", name || t("Player {0}", player + 1)) : near ? t("Your side") : t("Rival’s side")}>
-      <div className="flank">{near ? left : <><Who player={player} near={near} /><RivalHand player={player} /><JustNow />{right}</>}</div>
+      <div className="flank">{near ? left : <><div className="head"><Who player={player} near={near} /><RivalHand player={player} /></div><JustNow />{right}</>}</div>
       <div className="field">{lines.map((line, place) => <Line key={place} player={player} line={line} mirrored={!near} />)}</div>
       <div className="flank end">{near ? <><Who player={player} near={near} />{right}</> : left}</div>
       <ul className="counts">

@@ -4,13 +4,16 @@ import { Live } from "../a11y/Live";
 import { MATS } from "../games";
 import { Margin } from "../learn/Margin";
 import { Motion } from "../motion/moves";
+import { hearing } from "../sound/heard";
 import { noteTable } from "../store/ended";
-import { change, isDark, language, useSettings } from "../store/settings";
+import { language, useSettings } from "../store/settings";
 import { TableStore, useShown } from "../store/table";
 import { t } from "../words";
 import { nearOf, TableProvider, useSeen, useTable } from "./context";
+import { handle } from "./drag";
 import { Gutter } from "./Gutter";
 import { Hand } from "./Hand";
+import { Hints } from "./Hints";
 import { Prompt } from "./Prompt";
 import { Log } from "./Log";
 import { Look } from "./Rail";
@@ -18,6 +21,10 @@ import { Sheets } from "./Sheets";
 import { Side } from "./Side";
 import { Brand } from "../pages/Layout";
 import "./table.css";
+import "./field.css";
+import "./prompt.css";
+import "./rail.css";
+import "./narrow.css";
 
 /** A table: connects, and shows what the server tells. */
 export function Table({ table, secret }: { table: string; secret: string }) {
@@ -25,6 +32,8 @@ export function Table({ table, secret }: { table: string; secret: string }) {
   const store = useMemo(() => new TableStore({ table, secret, language: language() }), [table, secret, wanted]);
   useEffect(() => () => store.close(), [store]);
   useEffect(() => listen(store), [store]);
+  useEffect(() => handle(store), [store]);
+  useEffect(() => hearing(store), [store]);
   const told = useShown(store, (s) => s);
   useEffect(() => {
     if (told.table !== null) noteTable(told.table);
@@ -83,6 +92,7 @@ function Laid() {
       </main>
       <aside className="rail" aria-label={t("Card and log")}>{sheet ? <Sheets /> : <><Look /><Log /></>}</aside>
       <div className="phonesheet">{sheet && <Sheets />}</div>
+      <Hints />
       <Live />
     </div>
   );
@@ -106,13 +116,20 @@ function Top() {
       </ol>
       <p className="turn"><b>{t("Turn {0}", view.turn)}</b> {seat === null ? names[view.turn_player] : view.turn_player === near ? t("yours") : t("rival’s")}{seat === null && ` · ${t("public view")}`}</p>
       <div className="tools">
-        {seat !== null && <button type="button" className="tool wide" onClick={() => void store.takeBack(false)}>{t("Take back")} <kbd>Z</kbd></button>}
+        {seat !== null && <TakeBack />}
         <button type="button" className="tool phone" onClick={() => store.set({ sheet: "log" })} aria-label={t("Log")}>☰</button>
-        <button type="button" className="tool" onClick={() => store.set({ sheet: "remembered" })} aria-label={t("Remembered answers")} title={t("Remembered answers")}>∞</button>
-        {seat !== null && <button type="button" className="tool" onClick={() => store.set({ sheet: "report" })} aria-label={t("Report")} title={t("Report")}>⚑</button>}
         <button type="button" className="tool" onClick={() => void store.askHelp()} aria-label={t("Help")} title={t("Help")}>?</button>
-        <button type="button" className="tool" onClick={() => change({ theme: isDark() ? "light" : "dark" })} aria-label={t("Light or dark")} title={t("Light or dark")}>◐</button>
+        <button type="button" className="tool" onClick={() => store.set({ sheet: "menu" })} aria-label={t("Menu and settings")} title={t("Menu and settings")}>⋯</button>
       </div>
     </header>
   );
+}
+
+/** What would be taken back is said before it is. */
+function TakeBack() {
+  const { store } = useTable();
+  const undoable = useSeen((s) => s.undoable);
+  const said = undoable === null ? t("Take back") : `${t("Take back")}: ${undoable.said}${undoable.free ? "" : ` (${t("your rival is asked")})`}`;
+  const ask = () => void store.askTakeBack();
+  return <button type="button" className="tool wide" title={said} onPointerEnter={ask} onFocus={ask} onClick={() => void store.takeBack(false)}>{t("Take back")} <kbd>Z</kbd></button>;
 }

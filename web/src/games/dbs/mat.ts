@@ -11,14 +11,9 @@ export const dbs: Mat = {
   ],
   left: [{ kind: "backs", zone: "life" }],
   right: [
-    {
-      kind: "group",
-      parts: [
-        { kind: "pile", zone: "deck" },
-        { kind: "pile", zone: "drop area" },
-        { kind: "pile", zone: "warp" },
-      ],
-    },
+    { kind: "pile", zone: "deck" },
+    { kind: "pile", zone: "drop area" },
+    { kind: "pile", zone: "warp" },
   ],
   handZone: "hand",
   gutter: [],

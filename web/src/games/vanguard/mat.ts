@@ -21,14 +21,9 @@ function vanguard(beside: FlankPart[], counts: string[]): Mat {
       { kind: "group", parts: [...beside, { kind: "chip", zone: "soul" }] },
     ],
     right: [
-      {
-        kind: "group",
-        parts: [
-          { kind: "pile", zone: "deck" },
-          { kind: "pile", zone: "drop zone" },
-          { kind: "pile", zone: "bind zone" },
-        ],
-      },
+      { kind: "pile", zone: "deck" },
+      { kind: "pile", zone: "drop zone" },
+      { kind: "pile", zone: "bind zone" },
     ],
     handZone: "hand",
     gutter: ["guardian circle", "trigger zone", "order area"],

@@ -19,14 +19,9 @@ export const ws: Mat = {
     { kind: "slots", zone: "clock", of: 7 },
   ],
   right: [
-    {
-      kind: "group",
-      parts: [
-        { kind: "pile", zone: "deck" },
-        { kind: "pile", zone: "waiting room" },
-        { kind: "pile", zone: "memory" },
-      ],
-    },
+    { kind: "pile", zone: "deck" },
+    { kind: "pile", zone: "waiting room" },
+    { kind: "pile", zone: "memory" },
   ],
   handZone: "hand",
   gutter: ["resolution zone"],

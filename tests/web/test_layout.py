@@ -1,0 +1,103 @@
+"""Nothing lies over anything else, is cut or scrolls: all games, sizes, themes, and full tables."""
+
+import json
+from typing import Any, Final
+
+import pytest
+
+from tests.web.browsing import GAMES, LAPTOP, PHONE, WIDE, like, seated
+from tests.web.layout import faults
+from tests.web.positions import table_at
+
+SIZES: Final = {
+    "laptop": LAPTOP,
+    "phone": PHONE,
+    "wide": WIDE,
+    "huge": {"width": 1920, "height": 1080},
+    "low": {"width": 1366, "height": 640},
+    "lying phone": {"width": 844, "height": 390},
+}
+FULL: Final = {"long": ("main", "name"), "hand": ("main", "hand"), "battle": ("main", "field")}
+"""positions that are filled up on their way to the page: from which, and with what"""
+LONG: Final = "The Very Long and Winding Name of Somebody Who Has Many Names, Third of the Line"
+CROWD: Final = 10
+HELD: Final = 12
+
+
+def filled(view: Any, zones: list[Any], what: str) -> Any:
+    """A view with long names, twelve cards in the hands, or a field full of cards."""
+    known = [
+        card
+        for side in view["sides"]
+        for zone in side["zones"].values()
+        for card in zone["cards"]
+        if card["number"]
+    ]
+    for side in view["sides"]:
+        for kind in zones:
+            zone = side["zones"][kind["name"]]
+            if what == "name":
+                for card in zone["cards"]:
+                    card["name"] = LONG if card["name"] else ""
+            elif (
+                what == "hand"
+                and kind["sight"] == "owner"
+                and zone["cards"]
+                and not kind["on_field"]
+            ):
+                grow(zone, HELD)
+            elif what == "field" and kind["on_field"] and not kind["beside"]:
+                many = CROWD if kind["name"] == "battle area" else 1
+                zone["cards"] = zone["cards"] or [{**known[0], "key": ""}]
+                grow(zone, many)
+    return view
+
+
+def grow(zone: Any, count: int) -> None:
+    """A zone with so many cards at the least, copies of those that lie there."""
+    while len(zone["cards"]) < count:
+        copy = zone["cards"][len(zone["cards"]) % 3 % len(zone["cards"])]
+        zone["cards"].append({**copy, "key": ""})
+    zone["count"] = max(zone["count"], len(zone["cards"]))
+
+
+def laid(page: Any, address: str, game: str, kind: str) -> None:
+    """Open a table at a position; a full one is filled on its way to the page."""
+    position, what = FULL.get(kind, (kind, ""))
+    zones: list[Any] = []
+
+    def changed(text: str) -> str:
+        message = json.loads(text)
+        if message["type"] == "welcome":
+            zones.extend(message["book"]["zones"])
+        if message["type"] == "whole":
+            filled(message["view"], zones, what)
+        return json.dumps(message)
+
+    def between(socket: Any) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(changed(text)))
+
+    if what:
+        page.route_web_socket("**/ws", between)
+    seated(page, address, table_at(address, game, position))
+    page.evaluate("document.fonts.ready")
+
+
+@pytest.mark.parametrize("kind", ["main", "attack", "choosing", *FULL])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_lies_over_anything_else_and_nothing_is_cut(
+    page: Any, address: str, game: str, kind: str
+) -> None:
+    page.goto("about:blank")
+    like(page, hints=["*"])
+    laid(page, address, game, kind)
+    found: dict[str, list[str]] = {}
+    for size, window in SIZES.items():
+        page.set_viewport_size(window)
+        for theme in ("light", "dark"):
+            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+            wrong = faults(page)
+            if wrong:
+                found[f"{size}, {theme}"] = wrong
+    assert found == {}
