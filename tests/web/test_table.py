@@ -46,7 +46,7 @@ CROSSED = """() => {
 def test_an_arrow_covers_no_number(page: Any, address: str, game: str, size: Any) -> None:
     page.set_viewport_size(size)
     seated(page, address, table_at(address, game, "attack"))
-    page.wait_for_selector(".arrow .way")
+    page.wait_for_selector(".arrow .way", state="attached")
     crossed = page.evaluate(CROSSED)
     assert crossed["ways"] > 0
     assert crossed["found"] == []

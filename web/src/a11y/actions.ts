@@ -13,6 +13,7 @@ const LETTERS: Record<string, { usual: string; does: string }> = {
   go: { usual: "g", does: "then a letter: go to the zone of that letter, again: to the next" },
   board: { usual: "m", does: "say the board" },
   log: { usual: "l", does: "log" },
+  "show me": { usual: "s", does: "in a lesson: show me, then do it for me" },
   remembered: { usual: "a", does: "remembered answers" },
 };
 

@@ -78,7 +78,7 @@ export function listen(store: TableStore): () => void {
         case "why":
           if (looked) void store.whyNot(looked);
           return true;
-        case "s":
+        case "show me":
           store.showMe();
           return store.get().lesson !== null;
         case "look":
