@@ -94,7 +94,7 @@ def test_a_name_without_end_is_no_name(tmp_path: Path) -> None:
     endless = "A" * 50_000_000
     deck = tmp_path / "deck.txt"
     deck.write_text(f"4 LT-01 {endless}\n", encoding="utf-8")
-    assert "line 1: card LT-01 is" in refusal("deck", "check", "ws", str(deck))
+    assert "line 1: a line has 500 signs at the most" in refusal("deck", "check", "ws", str(deck))
 
 
 @pytest.mark.parametrize(

@@ -6,15 +6,12 @@ from bythebook import BythebookError, CardDef
 from bythebook.cli.menu import Menu
 from bythebook.cli.names import fold, matching, number, the_one
 from bythebook.cli.screen import escape
-from bythebook.kernel.game.history import whole_log
-from bythebook.kernel.seeing.views import knows, remembered
-from bythebook.kernel.state.changes import GAME, GIVE, NEXT_TURN, THIS_TURN, Change
-from bythebook.kernel.state.continuous_ops import ADD, BECOME, E_OP
-from bythebook.kernel.state.log import L_CHANGES, L_CLAUSE
-from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING
-from bythebook.kernel.values.explain import Part, explain
+from bythebook.kernel.seeing.views import knows
+from bythebook.kernel.state.refs import FIRST_CARD, NOTHING
+from bythebook.kernel.values.explain import explain
 from bythebook.language import mark
 from bythebook.wording.common import printed_lines
+from bythebook.wording.sources import part_said, source_of
 
 if TYPE_CHECKING:
     from bythebook.cli.session import Session
@@ -262,70 +259,8 @@ def power(session: "Session", text: str) -> None:
             )
             session.screen.say(said, 4)
             for part in parts[1:]:
-                session.screen.say(escape(_part(session, part)), 6, 2)
+                source = source_of(game, part, session.me, session.tr)
+                said = part_said(part, source, session.me, session.tr)
+                session.screen.say(escape(said), 6, 2)
         if kind >= 0 and not game.zones.field[kind]:
             break  # copies off the field are all alike
-
-
-def _part(session: "Session", part: Part) -> str:
-    tr = session.tr
-    change = f"{part.value:+}" if part.op == ADD else tr("changed")
-    if part.op == BECOME:
-        change = tr("becomes {number}", number=part.value)
-    return tr(
-        "{change} by {source}, {duration}",
-        change=change,
-        source=made_by(session, part),
-        duration=tr(_how_long(session, part)),
-    )
-
-
-def made_by(session: "Session", part: Part) -> str:
-    """What makes an effect, as far as the player may know; names nothing that is hidden now."""
-    game = session.game
-    if part.source >= FIRST_CARD:
-        card = part.source & CARD
-        if game.state.alive(part.source) and knows(game.state, session.me, card):
-            return game.definition(card).name
-        known = remembered(game, part.source)
-        if known >= 0:
-            return game.lib.definitions[known].name
-        owners = [
-            d.name
-            for place, d in enumerate(game.lib.definitions)
-            if part.ability in game.lib.own[place]
-        ]
-        return owners[0] if len(owners) == 1 else session.tr("an effect")
-    clause = part.clause or _clause_of(session, part.effect)
-    if not clause:
-        return session.tr("the rules")
-    gist = session.tr.gist(clause).rstrip(".")
-    rule = f"{clause}: {gist}" if gist else clause
-    return session.tr("the rules ({clause})", clause=rule)
-
-
-def _clause_of(session: "Session", effect: Change) -> str:
-    """The clause by which an effect without a card was made; equal ones in their order."""
-    game = session.game
-    same = [e for e in game.state.effects if e[E_OP:] == effect[E_OP:]]
-    clauses = [
-        batch[L_CLAUSE]
-        for batch in whole_log(game)
-        for change in batch[L_CHANGES]
-        if change[0] == GIVE and change[1:] == effect[E_OP:]
-    ][-len(same) :]
-    place = next((i for i, e in enumerate(same) if e is effect), NOTHING)
-    return clauses[place] if 0 <= place < len(clauses) else ""
-
-
-def _how_long(session: "Session", part: Part) -> str:
-    """How long an effect lasts: a message."""
-    if not part.resolved:
-        return mark("as long as that is so")
-    if part.until == THIS_TURN:
-        return mark("until the end of the turn")
-    if part.until == NEXT_TURN:
-        if part.until_value == session.me:
-            return mark("until the end of your next turn")
-        return mark("until the end of your rival's next turn")
-    return mark("for the rest of the game") if part.until == GAME else mark("for now")

@@ -4,33 +4,27 @@ from typing import Final
 
 import msgspec
 
-from bythebook.kernel.game.game import Game
-from bythebook.kernel.game.history import whole_log
 from bythebook.kernel.seeing.resample import resample
-from bythebook.kernel.seeing.views import knows, remembered
+from bythebook.kernel.seeing.views import knows
 from bythebook.kernel.state.changes import (
     FACE,
-    GAME,
-    GIVE,
     MOVE,
-    NEXT_TURN,
     REVEAL,
     ROLL,
     SHUFFLE,
-    THIS_TURN,
     UNDER,
     Change,
 )
-from bythebook.kernel.state.continuous_ops import ADD, BECOME, E_OP
 from bythebook.kernel.state.errors import BythebookError, MalformedAnswer
-from bythebook.kernel.state.log import L_CHANGES, L_CLAUSE
-from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING, OWNER_SEES
+from bythebook.kernel.state.log import L_CHANGES
+from bythebook.kernel.state.refs import CARD, OWNER_SEES
 from bythebook.kernel.values.explain import Part, explain
 from bythebook.language import mark
 from bythebook.server import wire
 from bythebook.server.differences import differences
 from bythebook.server.following import Follower
 from bythebook.server.seeing import Eyes
+from bythebook.wording.sources import part_said, source_of
 
 NOT_KNOWN: Final = mark("you do not know which card that is")
 NOT_THERE: Final = mark("there is no card there: look at the table again")
@@ -84,66 +78,9 @@ def sources(eyes: Eyes, asked: wire.AskSources) -> wire.Sources:
 
 
 def _part(eyes: Eyes, part: Part) -> wire.SourcePart:
-    tr = eyes.words.tr
-    change = f"{part.value:+}" if part.op == ADD else tr("changed")
-    if part.op == BECOME:
-        change = tr("becomes {number}", number=part.value)
-    card = _card_behind(eyes, part)
-    clause = "" if card else part.clause or _clause_of(eyes.game, part.effect)
-    if card or part.source >= FIRST_CARD:
-        source = card or tr("an effect")
-    elif clause:
-        gist = tr.gist(clause).rstrip(".")
-        source = tr("the rules ({clause})", clause=f"{clause}: {gist}" if gist else clause)
-    else:
-        source = tr("the rules")
-    said = tr(
-        "{change} by {source}, {duration}",
-        change=change,
-        source=source,
-        duration=tr(_how_long(eyes, part)),
-    )
-    return wire.SourcePart(said=said, total=part.total, card=card, clause=clause)
-
-
-def _card_behind(eyes: Eyes, part: Part) -> str:
-    """The card that makes an effect, as far as who asks may know."""
-    game = eyes.game
-    if part.source < FIRST_CARD:
-        return ""
-    card = part.source & CARD
-    if game.state.alive(part.source) and knows(game.state, eyes.player, card):
-        return game.definition(card).name
-    known = remembered(game, part.source)
-    if known >= 0:
-        return game.lib.definitions[known].name
-    own = [d.name for n, d in enumerate(game.lib.definitions) if part.ability in game.lib.own[n]]
-    return own[0] if len(own) == 1 else ""
-
-
-def _clause_of(game: Game, effect: Change) -> str:
-    """The clause by which an effect without a card was made; equal ones in their order."""
-    same = [e for e in game.state.effects if e[E_OP:] == effect[E_OP:]]
-    clauses = [
-        batch[L_CLAUSE]
-        for batch in whole_log(game)
-        for change in batch[L_CHANGES]
-        if change[0] == GIVE and change[1:] == effect[E_OP:]
-    ][-len(same) :]
-    place = next((i for i, e in enumerate(same) if e is effect), NOTHING)
-    return clauses[place] if 0 <= place < len(clauses) else ""
-
-
-def _how_long(eyes: Eyes, part: Part) -> str:
-    if not part.resolved:
-        return mark("as long as that is so")
-    if part.until == THIS_TURN:
-        return mark("until the end of the turn")
-    if part.until == NEXT_TURN:
-        if part.until_value == eyes.player:
-            return mark("until the end of your next turn")
-        return mark("until the end of your rival's next turn")
-    return mark("for the rest of the game") if part.until == GAME else mark("for now")
+    source = source_of(eyes.game, part, eyes.player, eyes.words.tr)
+    said = part_said(part, source, eyes.player, eyes.words.tr)
+    return wire.SourcePart(said=said, total=part.total, card=source.card, clause=source.clause)
 
 
 def why_not(eyes: Eyes, asked: wire.AskWhyNot) -> wire.WhyNot:
