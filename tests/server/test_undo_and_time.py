@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bythebook.kernel.state.errors import BythebookError
-from bythebook.kernel.state.options import VERBS
+from bythebook.kernel.state.options import KINDS, VERBS
 from bythebook.server import clocks, going_on, kept, remembered_answers, undoing, wire
 from bythebook.server.hall import Hall
 from bythebook.server.kept import Event, KeptClocks
@@ -269,5 +270,30 @@ def test_an_answer_remembered_for_a_turn_is_not_given_in_another_after_a_start(
         assert [event.kind for event in events].count(kept.REMEMBER) == 1
         assert again.remembered == []
         assert remembered_answers.found(again.playing(), [rule], me) is None
+
+    run(tmp_path, deed)
+
+
+def test_what_is_forced_is_given_as_soon_as_what_is_remembered(tmp_path: Path) -> None:
+    """A "yes" that is not offered takes no longer than one that is: nobody learns why."""
+
+    async def deed(table: Table, hall: Hall) -> None:
+        game = table.playing()
+        ask = game.pending
+        assert ask is not None
+        me = ask.player
+        done = next(option for option in ask.options if VERBS[option[0]][0] == "done")
+        pick = next(option for option in ask.options if VERBS[option[0]][0] == "pick")
+        rule = wire.Remembered(
+            key="r0.0", kind=KINDS[ask.kind], verb="yes", said="yes", until="game", player=me
+        )
+        for options, place in (([pick, done], None), ([done], 0), ([pick], None)):
+            ask.options = options
+            found = remembered_answers.found(game, [rule], me)
+            assert (None if found is None else found[1]) == place
+        ask.options = [done]
+        assert remembered_answers.found(game, [rule], 1 - me) is None
+        other = msgspec.structs.replace(rule, kind="counter step")
+        assert remembered_answers.found(game, [other], me) is None
 
     run(tmp_path, deed)

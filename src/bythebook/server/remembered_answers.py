@@ -1,7 +1,9 @@
 """Answers that are given without asking: always so, here or wherever this kind of question comes.
 
 Whether one is given depends on the kind of the question and on whose text asks it, and on nothing
-that the others do not see; it comes after the same pause whatever there was to choose from.
+that the others do not see; it comes after the same pause whatever there was to choose from. Where
+what is remembered is not offered, and only one thing is, that is given as soon: who waits for it
+would tell by waiting that it could not be paid for, say.
 """
 
 from bythebook.kernel.abilities.resolve import Resolve
@@ -77,4 +79,6 @@ def found(
         for place, option in enumerate(ask.options):
             if option[0] in SIMPLE and VERBS[option[0]][0] == rule.verb:
                 return rule, place
+        if len(ask.options) == 1 and ask.options[0][0] in SIMPLE:
+            return rule, 0
     return None
