@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 from bythebook import engine
-from bythebook.lessons import all_lessons
+from bythebook.lessons import all_lessons, lesson_of
 from bythebook.server import wire
+from bythebook.server.kept import KeptTable
+from bythebook.server.learning import taught
 from bythebook.server.report import record_of
 from tests.server.live import Live, Page, page
 
@@ -146,6 +148,17 @@ def test_a_killed_server_goes_on_with_the_same_step_and_a_report_is_a_record(
     report = live.post(f"/api/tables/{seat.table}/report", {"secret": seat.secret})
     assert engine.replay(record_of(report["text"])).decided > 0
     live.stop()
+
+
+@pytest.mark.parametrize(
+    ("lesson", "mark"), [(FIRST, "of another day"), ("vgg/gone", ""), ("gone/gone", ""), ("", "")]
+)
+def test_a_lesson_that_is_another_by_now_is_a_table_like_any_other(lesson: str, mark: str) -> None:
+    began = KeptTable(id="a", game="vgg", seed=1, salt="b", seats=[], lesson=lesson)
+    began.lesson_mark = mark
+    assert taught(began) is None
+    began.lesson, began.lesson_mark = FIRST, lesson_of(FIRST).mark()
+    assert taught(began) is lesson_of(FIRST)
 
 
 def test_what_is_no_lesson_is_refused(live: Live) -> None:

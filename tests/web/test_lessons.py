@@ -67,6 +67,7 @@ def test_a_lesson_is_played_to_its_end_with_the_keyboard_alone(page: Any) -> Non
     page.wait_for_selector(".margin")
     done = 0
     while not is_over(page):
+        page.wait_for_selector("[data-lesson=show]:not(:disabled)")
         page.keyboard.press("s")
         page.wait_for_selector("[data-lesson=do]")
         before = page.evaluate(WHERE)

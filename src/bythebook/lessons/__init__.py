@@ -9,6 +9,7 @@ from decks and a seed, by answers to what is asked.
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
@@ -66,6 +67,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     steps: list[Step]
     end: str
     """what is said when all is done"""
+
+    def mark(self) -> str:
+        """What is played in it, its words aside: another mark, another lesson."""
+        steps = [(s.want, s.meanwhile, s.rival, s.then, s.free) for s in self.steps]
+        played = msgspec.json.encode((self.seed, self.you, self.rival, steps))
+        return sha256(played).hexdigest()[:16]
 
     def texts(self) -> Iterator[str]:
         """All that is said in it."""

@@ -178,7 +178,8 @@ class Hall:
         for seat, half in zip(seats, (lesson.you, lesson.rival), strict=True):
             seat.deck, seat.taken = half.deck, True
         began = self._began(game, seats, wire.Clocks())
-        began.seed, began.lesson = lesson.seed, wanted.lesson
+        began.seed = lesson.seed
+        began.lesson, began.lesson_mark = wanted.lesson, lesson.mark()
         await self._open(began, opening)
         return wire.NewSeat(table=began.id, seat=0, secret=secret)
 

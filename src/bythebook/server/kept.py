@@ -61,6 +61,8 @@ class KeptTable(msgspec.Struct, kw_only=True):
     """the table at which the same is played again"""
     lesson: str = ""
     """the lesson that is taught at it"""
+    lesson_mark: str = ""
+    """what was played in it when the table was made"""
 
 
 class Event(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Final
 
 from bythebook.catalogue import GAMES
 from bythebook.language import Language, language_of
-from bythebook.lessons import after, lesson_of, lessons
+from bythebook.lessons import Lesson, after, lesson_of, lessons
 from bythebook.lessons.walking import LEARNER, Walk
 from bythebook.server import kept, wire
 from bythebook.server.connections import Connection
+from bythebook.server.kept import KeptTable
 
 if TYPE_CHECKING:
     from bythebook.server.tables import Table
@@ -17,13 +18,20 @@ OWN: Final = (kept.TAUGHT, kept.OPPONENT)
 """answers that the lesson itself gives, or that are given after it"""
 
 
+def taught(began: KeptTable) -> Lesson | None:
+    """The lesson of a table, if it is still played as it was then; otherwise one just plays on."""
+    game, _, own = began.lesson.partition("/")
+    lesson = lessons(game).get(own)
+    return lesson if lesson is not None and lesson.mark() == began.lesson_mark else None
+
+
 class Learning:
     """The lesson that is taught at a table."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: "Table", lesson: Lesson) -> None:
         self.table = table
         self.name = table.began.lesson
-        self.walk = Walk(lesson_of(self.name))
+        self.walk = Walk(lesson)
 
     def due(self) -> int | None:
         """The answer that the lesson itself gives now, if any."""

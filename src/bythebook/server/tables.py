@@ -20,7 +20,7 @@ from bythebook.server.describing import described
 from bythebook.server.following import ONLOOKER, follower
 from bythebook.server.going_on import GoingOn
 from bythebook.server.kept import Event, KeptTable
-from bythebook.server.learning import Learning
+from bythebook.server.learning import Learning, taught
 from bythebook.server.opponents import Thinking
 from bythebook.server.showing import Shown
 from bythebook.server.store import Store
@@ -51,7 +51,8 @@ class Table(Shown):
         self.wishes = 0
         """how often the rival was asked to agree, at this decision"""
         self._going_on = GoingOn(self)
-        self.learning = Learning(self) if began.lesson else None
+        lesson = taught(began)
+        self.learning = None if lesson is None else Learning(self, lesson)
 
     # How it begins, or goes on.
 

@@ -20,24 +20,28 @@ function Taught({ lesson }: { lesson: LessonStep }) {
   const decision = useSeen((s) => s.decision);
   const hint = useSeen((s) => s.hint);
   const [why, setWhy] = useState(false);
-  const [folded, setFolded] = useState(false);
+  const [reading, setReading] = useState(true);
   const box = useRef<HTMLElement>(null);
   const over = lesson.step >= lesson.steps;
   useEffect(() => noteStep(lesson.lesson, lesson.step), [lesson.lesson, lesson.step]);
   useEffect(() => {
     setWhy(false);
+    setReading(true);
     box.current?.scrollTo(0, 0);
   }, [lesson.step]);
   const mine = lesson.decision !== null && lesson.decision === decision?.number;
   const meant = mine ? choices(decision).find((choice) => choice.index === lesson.options[0]) : undefined;
   const shown = meant !== undefined && hint === decision?.number;
+  useEffect(() => {
+    if (shown) setReading(false);
+  }, [shown]);
   return (
-    <aside className={`margin ${folded ? "folded" : ""}`} aria-label={t("Lesson")} ref={box}>
+    <aside className={`margin ${reading && !over ? "reading" : "doing"}`} aria-label={t("Lesson")} ref={box}>
       <header>
         <p className="lead"><b>{lesson.title}</b> <span>{over ? t("done") : t("step {0} of {1}", lesson.step + 1, lesson.steps)}</span></p>
         <span className="aside">
-          {!over && <Begin className="plainlink" lesson={lesson.lesson}>{t("Begin again")}</Begin>}
-          <button type="button" className="plainlink fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>{folded ? t("More") : t("Less")}</button>
+          {!over && <Begin className="plainlink again" lesson={lesson.lesson}>{t("Begin again")}</Begin>}
+          {!over && <button type="button" className="plainlink turnpage" onClick={() => setReading(!reading)}>{reading ? t("To the task") : t("Read again")}</button>}
         </span>
       </header>
       <div role="status" aria-live="polite">

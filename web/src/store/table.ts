@@ -182,8 +182,10 @@ export class TableStore {
 
   /** Take an option; if it is one to be careful with, ask first. */
   take(choice: Choice, sure = false): void {
-    const { decision, busy } = this.shown;
-    if (decision === null || !decision.mine || busy || this.isTooSoon(choice)) return;
+    const { decision, busy, hint } = this.shown;
+    // What a lesson has shown was asked for at this question.
+    const shown = hint !== null && hint === decision?.number;
+    if (decision === null || !decision.mine || busy || (!shown && this.isTooSoon(choice))) return;
     if (choice.option.careful !== "" && !sure) {
       this.set({ careful: choice, menu: null });
       return;
