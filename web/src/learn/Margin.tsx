@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { letters } from "../a11y/actions";
 import { choices } from "../store/choosing";
+import { useSettings } from "../store/settings";
 import { ClauseLink } from "../table/ClauseLink";
 import { useSeen, useTable } from "../table/context";
 import type { LessonStep } from "../wire/messages";
@@ -53,8 +55,8 @@ function Taught({ lesson }: { lesson: LessonStep }) {
       {over ? <Onwards lesson={lesson} /> : (
         <div className="does">
           {shown
-            ? <button type="button" className="btn main" data-lesson="do" onClick={() => store.take(meant, true)}>{t("Do it for me")} <kbd>S</kbd></button>
-            : <button type="button" className="btn" data-lesson="show" disabled={meant === undefined} onClick={() => store.showMe()}>{t("Show me")} <kbd>S</kbd></button>}
+            ? <button type="button" className="btn main" data-lesson="do" onClick={() => store.take(meant, true)}>{t("Do it for me")} <Letter /></button>
+            : <button type="button" className="btn" data-lesson="show" disabled={meant === undefined} onClick={() => store.showMe()}>{t("Show me")} <Letter /></button>}
           {lesson.why.length > 0 && <button type="button" className="btn" data-lesson="why" aria-expanded={why} onClick={() => setWhy(!why)}>{t("Why")}</button>}
         </div>
       )}
@@ -65,6 +67,13 @@ function Taught({ lesson }: { lesson: LessonStep }) {
       )}
     </aside>
   );
+}
+
+/** The letter that does the same, if letters do anything. */
+function Letter() {
+  const { letters: on } = useSettings();
+  const found = letters().find((one) => one.name === "show me")?.letter ?? "";
+  return on && found !== "" ? <kbd>{found.toUpperCase()}</kbd> : null;
 }
 
 function Onwards({ lesson }: { lesson: LessonStep }) {
