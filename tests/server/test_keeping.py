@@ -1,19 +1,26 @@
 """Nothing that was acknowledged is lost: the server is killed, and all tables go on."""
 
 import asyncio
+import json
 import random
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sql
 
 from bythebook.catalogue import GAMES
 from bythebook.kernel.state.errors import BythebookError
+from bythebook.language import ENGLISH
 from bythebook.server import wire
+from bythebook.server.following import ONLOOKER
 from bythebook.server.kept import Event, KeptSeat, KeptTable
+from bythebook.server.opponents import Thinking
 from bythebook.server.store import METADATA, Store, engine_of
+from bythebook.server.tables import Table
 from tests.server.databases import installed, postgresql
 from tests.server.live import Live, Page, page
 
@@ -45,54 +52,117 @@ async def answer_on(me: Page, chance: random.Random, most: int) -> None:
         await me.answer(chance.randrange(len(me.decision.options)))
 
 
+class Player:
+    """Somebody who answers at random until the server is gone."""
+
+    def __init__(self, seat: wire.NewSeat, secret: str, number: int) -> None:
+        self.seat = seat
+        self.secret = secret
+        self.chance = random.Random(number)
+        self.page: Page | None = None
+        self.acknowledged: dict[int, int] = {}
+        """the option that was taken, by decision"""
+
+    async def sit(self, live: Live) -> None:
+        """Come to the table; who has no secret looks on."""
+        self.page = await page(live, self.seat.table, self.secret)
+
+    async def play(self) -> None:
+        """Answer, and read what comes, as long as there is a server."""
+        me = self.page
+        assert me is not None
+        try:
+            while not me.is_over:
+                if me.decision is None or not me.decision.mine:
+                    await me.read()
+                    continue
+                number = me.decision.number
+                option = self.chance.randrange(len(me.decision.options))
+                if isinstance(await me.answer(option), wire.Accepted):
+                    self.acknowledged[number] = option
+        except Exception:  # noqa: BLE001 - however a socket ends when its server is killed
+            return
+
+
+def shown(store: Store, table: str, viewer: int, upto: int | None = None) -> tuple[Any, Any]:
+    """What somebody is shown, worked out from what is kept: at its end, or at a decision."""
+    kept = store.load(table)
+    assert kept is not None
+    began, events = kept
+    again = Table(began, store, Thinking(1))
+    again.start(events[:upto])
+    screen = again.screen(viewer, ENGLISH)
+    return json.loads(msgspec.json.encode(screen.view)), screen.decision
+
+
 def test_all_tables_go_on_at_the_same_decision_after_a_kill(database: str, tmp_path: Path) -> None:
+    """Against our opponents and between people with somebody who looks on, of all four games."""
     live = Live(database, tmp_path)
     names = sorted(GAMES)
-    seats = [
-        live.new_table(game=names[n % len(names)], opponent="random", name=f"Player {n}")
-        for n in range(TABLES)
-    ]
+    players: list[Player] = []
+    for number in range(TABLES):
+        game = names[number % len(names)]
+        if number % 2:
+            first = live.new_table(game=game, opponent="random")
+            players.append(Player(first, first.secret, number))
+            continue
+        first, second = live.two_seats(game)
+        for secret in (first.secret, second.secret, ""):
+            players.append(Player(first, secret, len(players)))
 
-    async def play_until_killed() -> list[Page]:
-        pages = [await page(live, seat.table, seat.secret) for seat in seats]
-
-        async def play(me: Page, chance: random.Random) -> None:
-            try:
-                await answer_on(me, chance, 1000)
-            except Exception:  # noqa: BLE001 - however a socket ends when its server is killed
-                return
-
-        tasks = [asyncio.create_task(play(me, random.Random(n))) for n, me in enumerate(pages)]
-        while sum(me.decision.number for me in pages if me.decision is not None) < 12 * TABLES:
-            await asyncio.sleep(0.05)
+    async def play_until_killed() -> None:
+        await asyncio.gather(*(player.sit(live) for player in players))
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        while sum(len(player.acknowledged) for player in players) < 10 * TABLES:
+            await asyncio.sleep(0.01)
         live.kill()
         await asyncio.gather(*tasks)
-        return pages
 
-    async def come_back(before: list[Page]) -> None:
-        for me, seat in zip(before, seats, strict=True):
-            again = await page(live, seat.table, seat.secret)
-            if me.is_over:
-                assert again.view == me.view
-                continue
-            assert me.decision is not None
-            # An opponent may have decided, and that been kept, without anybody having been told.
-            while again.decision is not None and not again.decision.mine and not again.is_over:
-                await again.read()
-            if me.decision.mine and again.decision is not None:
-                kept = again.decision.number
-                assert kept >= me.decision.number
-                if kept == me.decision.number:
-                    assert again.decision == me.decision
-                    assert again.view == me.view
-            await again.close()
-
-    before = asyncio.run(play_until_killed())
+    asyncio.run(play_until_killed())
+    store = Store(database)
+    in_flight = 0
+    ends: dict[str, int] = {}
+    for player in players:
+        kept = store.load(player.seat.table)
+        assert kept is not None
+        ends[player.seat.table] = len(kept[1])
+        for decision, option in player.acknowledged.items():
+            assert (kept[1][decision].kind, kept[1][decision].option) == ("answer", option)
+        me = player.page
+        assert me is not None
+        assert me.welcome is not None
+        viewer = ONLOOKER if me.welcome.public else me.welcome.viewer
+        # What was shown last before the kill, and what is shown now, follow from what is kept.
+        upto = len(kept[1]) if me.decision is None else me.decision.number
+        in_flight += len(kept[1]) - upto
+        assert (me.view, me.decision) == shown(store, player.seat.table, viewer, upto)
     live.start()
+
+    async def come_back() -> None:
+        for player in players:
+            before = player.page
+            assert before is not None
+            await player.sit(live)
+            now = player.page
+            assert now is not None
+            assert now.welcome is not None
+            viewer = ONLOOKER if now.welcome.public else now.welcome.viewer
+            kept = None if now.decision is None else now.decision.number
+            assert (now.view, now.decision) == shown(store, player.seat.table, viewer, kept)
+            if player.seat.invitation and kept is not None:
+                # Between people nothing happens that they do not do.
+                assert kept == ends[player.seat.table]
+            if before.decision is not None and kept == before.decision.number:
+                assert (now.view, now.decision) == (before.view, before.decision)
+            await now.close()
+
     try:
-        asyncio.run(come_back(before))
+        asyncio.run(come_back())
     finally:
         live.stop()
+        store.close()
+    # At the most one answer of each table was on its way.
+    assert in_flight <= 3 * TABLES
 
 
 def test_every_acknowledged_answer_is_there_after_a_kill(database: str, tmp_path: Path) -> None:
