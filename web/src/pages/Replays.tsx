@@ -8,6 +8,16 @@ import "./replays.css";
 
 const LARGEST = 4_000_000;
 
+/** Where a report was made: the page opens it at that decision. A record is opened at its beginning. */
+function reportedAt(text: string): string {
+  try {
+    const { decision } = JSON.parse(text) as { decision?: unknown };
+    return Number.isInteger(decision) ? `/${String(decision)}` : "";
+  } catch {
+    return "";
+  }
+}
+
 /** Choose what to look through: a file, or a game that was played from this browser. */
 export default function Replays() {
   const [fault, setFault] = useState("");
@@ -23,7 +33,7 @@ export default function Replays() {
       return;
     }
     keepRecord(text);
-    location.hash = "#replay/file";
+    location.hash = `#replay/file${reportedAt(text)}`;
   };
   const over = mine().filter((one) => isEnded(one.table));
   return (

@@ -1,0 +1,101 @@
+"""Reports and records in a real browser: saved, opened in the terminal, taken over."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from bythebook.cli.main import app
+from tests.web.browsing import GAMES, act, post, seated, state
+from tests.web.records import amid_an_effect, over, whole
+
+ASKED = "() => document.querySelector('#question').firstChild.textContent.trim()"
+
+
+def opened(page: Any, address: str, file: Path) -> None:
+    """A file, by the page of replays."""
+    page.goto(f"{address}/#replays")
+    page.set_input_files("input[type=file]", file)
+    page.wait_for_selector(".scrubber")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_report_made_in_the_middle_of_an_effect_reopens_and_is_taken_over(
+    page: Any, address: str, game: str, tmp_path: Path
+) -> None:
+    record, upto, player = amid_an_effect(game)
+    wanted = {"record": record, "upto": upto, "seat": player, "opponent": "rules"}
+    seated(page, address, post(address, "/api/replays/take-over", wanted))
+    page.wait_for_selector("#question")
+    asked = page.evaluate(ASKED)
+    hand = page.locator(".hand .own [data-spot]").count()
+    page.get_by_role("button", name="Menu and settings").click()
+    page.get_by_role("button", name="Report").click()
+    page.locator("textarea:visible").fill("Odd, is it not?")
+    with page.expect_download() as coming:
+        page.locator(".report button:visible").click()
+    file = tmp_path / coming.value.suggested_filename
+    coming.value.save_as(file)
+    told = json.loads(file.read_text(encoding="utf-8"))
+    assert (told["decision"], told["note"]) == (upto, "Odd, is it not?")
+    assert "secret" not in json.dumps(told["settings"])
+
+    # In the terminal.
+    result = CliRunner().invoke(app, ["replay", str(file)], env={"COLUMNS": "500"})
+    assert f"{upto} decisions" in result.output
+    assert asked in result.output
+
+    # In the page: looked through, and taken over on the seat that decides, amid the effect.
+    opened(page, address, file)
+    assert page.locator("input[type=range]").input_value() == str(upto)
+    page.click(f".scrubber [data-seat='{player}']")
+    page.wait_for_selector(".prompt:not(.scrubber) #question")
+    assert page.evaluate(ASKED) == asked
+    assert page.locator(".hand .own [data-spot]").count() == hand
+    chance = random.Random(game)
+    for _ in range(3):
+        if not act(page, chance):
+            break
+
+    # And on the other one: ours goes on with what is under way.
+    opened(page, address, file)
+    page.click(f".scrubber [data-seat='{1 - player}']")
+    page.wait_for_selector(".prompt:not(.scrubber)")
+    state(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_stepped_through_jumped_in_and_hides_what_a_seat_does_not_know(
+    page: Any, address: str, game: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "record.txt"
+    file.write_text(whole(game), encoding="utf-8")
+    opened(page, address, file)
+    slider = page.locator("input[type=range]")
+    end = int(slider.get_attribute("max"))
+    assert end > 40
+    for key, wanted in (("Home", 0), (".", 1), (".", 2), (",", 1), ("End", end), (",", end - 1)):
+        page.keyboard.press(key)
+        page.wait_for_function(
+            "w => document.querySelector('input[type=range]').value === String(w)", arg=wanted
+        )
+    page.keyboard.press("Home")
+    page.keyboard.press("PageDown")
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) > 1")
+    names = page.locator(".top .seats button").all_inner_texts()
+    assert len(names) == 3
+    page.locator(".top .seats button").last.click()
+    page.wait_for_selector(".top .seats button:last-child[aria-pressed=true]")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.hand [data-spot]')].every(e => !e.dataset.number)"
+    )
+
+
+def test_the_shuffles_of_a_game_that_is_over_are_checked(page: Any, address: str) -> None:
+    seat = over(address, "dbs", 6)
+    page.goto(f"{address}/#seed/{seat['table']}")
+    page.wait_for_selector(".verdict[data-wrong='0']")
+    assert page.locator(".draws details").count() > 2
