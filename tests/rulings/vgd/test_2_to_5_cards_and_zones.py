@@ -2,10 +2,13 @@
 
 import pytest
 
+from bythebook.games.vanguard.cards.cards import NATIONS
 from bythebook.games.vanguard.d.cards.types import SET_ORDER
-from bythebook.games.vanguard.zones.zones import REST, STAND
+from bythebook.games.vanguard.zones.zones import DAMAGE, REST, STAND
+from bythebook.kernel.language.nouns import Cards
+from bythebook.kernel.language.words import HAS, LACKS, YOU, Test
 from bythebook.kernel.state.changes import face
-from bythebook.kernel.state.refs import FACE_DOWN, FACE_UP
+from bythebook.kernel.state.refs import CARD, FACE_DOWN, FACE_UP
 from bythebook.testing import Table, clause, face_down, laid, side
 from bythebook.testing.vanguard_d import order, unit
 from tests.rules.vanguard.battle.fighting import attack, fight
@@ -147,6 +150,17 @@ def test_face_down_damage_is_of_no_grade() -> None:
     t.you.chooses("activate ace")
     t.settle()
     t.you.hand.holds_exactly("a", "e")
+
+
+@clause("vgd 4.11.3")
+def test_face_down_damage_has_no_nation_and_so_is_not_of_one() -> None:
+    for how, found in ((HAS, "a"), (LACKS, "b")):
+        t = main(damage=["a", face_down("b")])
+        nation = t.game.value(NATIONS, t.you.ref("a") & CARD)
+        assert nation
+        cards = Cards(YOU, (DAMAGE,), (Test(NATIONS, how, nation),)).cards(t.game, 0, 0)
+        assert cards == [t.you.ref(found) & CARD]
+        t.ends_asking()
 
 
 @clause("vgd 4.11.3", "vgd 4.12.4", "vgd 4.15.3.1")

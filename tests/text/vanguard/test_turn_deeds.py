@@ -263,6 +263,18 @@ def test_upon_whom_a_unit_was_placed() -> None:
             assert ridden(claim, lead, at) is (lead in leads)
 
 
+def test_who_rides_without_a_vanguard_rides_upon_nobody() -> None:
+    claim = "your vanguard was placed this turn by riding from a grade {}"
+    text = f"[CONT](RC):If {claim}, this unit gets [Power] +5000."
+    for grade in (0, 3):
+        watch = unit("it", text=text.format(grade))
+        you = side(vanguard=[], soul=["rider"], left=watch, deck=20)
+        t = table("vgd", you=you, cards=[unit("rider", 3)])
+        t.you.vanguard.is_("rider")
+        assert not is_so(t)
+        t.ends_asking()
+
+
 def test_which_songs_were_sung() -> None:
     sings = "[COST][Soul-Blast 1], choose a song from your order zone, and sing it."
     for claim in ('"Quill, Song" was sung this turn', 'you sang "Quill, Song" this turn'):

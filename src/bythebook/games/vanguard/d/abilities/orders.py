@@ -256,10 +256,9 @@ class PlayOrder(Procedure):
     @step("vgd 16.3.3")
     def given_to_vanguard(self, game: Game) -> Flow:
         """Arms go to the vanguard that can hold them."""
-        order = self.order(game)
-        if order == NOTHING or not self.chosen:
+        if not self.chosen:
             return None
-        return last(arm(game, order, self.chosen[0] & CARD))
+        return last(arm(game, self.order(game), self.chosen[0] & CARD))
 
     @step("vgd 11.8.3.2", "vgd 16.3.3.1")
     def put_away(self, game: Game) -> Flow:

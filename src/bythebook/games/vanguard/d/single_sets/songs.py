@@ -30,8 +30,7 @@ def is_song(game: Game, card: int) -> bool:
 @rule("vgd 16.4.2.1", nothing=[])
 def sing(game: Game, refs: list[int], player: int) -> list[Change]:
     """A Song that is sung does what it says it does when it is sung."""
-    state = game.state
-    songs = [r for r in refs if state.alive(r) and is_song(game, r & CARD)]
+    songs = [r for r in refs if is_song(game, r & CARD)]
     noted: list[Change] = []
     if is_asked(game, SUNG):
         for ref in songs:
