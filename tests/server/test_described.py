@@ -140,3 +140,20 @@ def test_options_say_what_they_are_to_a_page_that_knows_no_verbs(game: str) -> N
     assert roles["on"] <= {"pass", "no", "done"}
     assert roles["pick"] == {"pick"}
     assert not roles.get("", set()) & {"pass", "no", "done", "yes", "pick"}
+
+
+def test_a_card_of_the_stock_that_its_owner_knows_lies_face_down_all_the_same() -> None:
+    played, screen, chance = begun("ws")
+    seen = follower(played, 0)
+    faces: set[str] = set()
+    for _ in range(300):
+        if played.pending is None:
+            break
+        played.answer(chance.randrange(len(played.pending.options)))
+        seen.catch_up(played)
+        screen.show(played, seen)
+        zones = screen.view["sides"][0]["zones"]
+        faces.update(card["face"] for card in zones["stock"]["cards"] if card["number"])
+        assert {card["face"] for card in zones["hand"]["cards"]} <= {"up"}
+        assert {card["face"] for card in zones["waiting room"]["cards"]} <= {"up"}
+    assert faces == {"down"}

@@ -30,6 +30,7 @@ from bythebook.server import wire
 from bythebook.server.seeing import Eyes
 from bythebook.wording.asking import instruction, program_of, said
 from bythebook.wording.copies import sameness, told_apart
+from bythebook.wording.spans import asked_span
 
 MARK_SIZE: Final = 6
 ROLES: Final = {V_PASS: "on", V_DONE: "on", V_NO: "on", V_YES: "yes", V_PICK: "pick"}
@@ -111,15 +112,19 @@ def about(eyes: Eyes) -> list[wire.Asked]:
             if part is not None and type(part) in speaker.table and words.tr.is_source:
                 plain = said(game, part)
             line = ability_place(game, frame.source, frame.ability)
+            span, paid, costs = asked_span(game, frame, one.text)
             asked = wire.Asked(
                 card=eyes.place(frame.source),
                 name=one.name,
                 text=one.text,
                 lead=one.lead,
                 line=None if line == NOTHING else line,
-                part=done or None,
-                parts=len(spoken) if done else None,
-                words=plain,
+                part=paid or done or None,
+                parts=costs or (len(spoken) if done else None),
+                paying=paid > 0,
+                words="" if paid else plain,
+                begins=None if span is None else span[0],
+                ends=None if span is None else span[1],
             )
         found.append(asked)
     return found

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.seeing.views import TOLD, place_view
-from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING, OWNER_SEES
+from bythebook.kernel.state.refs import CARD, FACE_UP, FIRST_CARD, NOTHING, OWNER_SEES
 from bythebook.server import wire
 from bythebook.server.following import ONLOOKER, Follower, open_to_all
 from bythebook.wording.common import Wording
@@ -95,7 +95,7 @@ class Eyes:
         numbers = {name: value for name, value in values.items() if isinstance(value, int)}
         below: Sequence[int] = self.game.state.below.get(card, ())
         under = seen.get("under", ())
-        lies = seen.get("face", "up")
+        lies = seen.get("face") or self._usual_face(card)
         return wire.Card(
             key=key,
             number=seen["number"],
@@ -110,6 +110,14 @@ class Eyes:
             ties=seen.get("ties", {}),
             under=[self._card(one, number) for one, number in zip(under, below, strict=False)],
         )
+
+    def _usual_face(self, card: int) -> str:
+        """How a card lies where nothing else is said; a hand is held, and so never face down."""
+        zones = self.game.zones
+        kind = self.game.state.kind_of(card) if card >= FIRST_CARD else NOTHING
+        if kind < 0 or zones.sight[kind] == OWNER_SEES or zones.face[kind] == FACE_UP:
+            return "up"
+        return "down"
 
     def _lies(self, card: int) -> str:
         """How a card is turned in a zone beside the field, if cards are turned there."""

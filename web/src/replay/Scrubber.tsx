@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { keep } from "../pages/Lobby";
 import { ClauseLink } from "../table/ClauseLink";
-import { Marked } from "../table/Prompt";
+import { Asking } from "../table/Prompt";
 import { Refusal } from "../wire/api";
 import type { Replay } from "../wire/messages";
 import { capital, t } from "../words";
@@ -22,7 +22,7 @@ export function Scrubber({ reel }: { reel: Reel }) {
           {about && <span className="source">{about.name}</span>}
           {about?.part != null && <span className="part">{t("part {0} of {1}", about.part, about.parts ?? about.part)}</span>}
           <ClauseLink clause={view.result?.clause ?? decision?.clause ?? ""} />
-          {about && <span className="text"><Marked text={about.text} part={about.words} /></span>}
+          {about && <span className="text"><Asking about={about} /></span>}
         </p>
         <h2 id="question">{question(replay)}</h2>
         <p className="text before" role="status">{fault !== "" ? <b className="refused">{fault}</b> : happened(replay, players)}</p>

@@ -1,8 +1,12 @@
 import { useEffect, useRef } from "react";
 import { buttons, choices, gathers, goingOn, ordered, unlike, type Choice } from "../store/choosing";
 import { capital, t } from "../words";
+import { CardText } from "../card/CardText";
+import type { Asked } from "../wire/messages";
 import { ClauseLink } from "./ClauseLink";
 import { shownOf, useSeen, useTable } from "./context";
+
+const LEAD = 24;
 
 /** What is decided, by whom, for which text; always at the same place. */
 export function Prompt() {
@@ -38,7 +42,7 @@ export function Prompt() {
         <p className="lead">
           <b className="you">{t("You decide")}</b>
           {about && <span className="source shrinks" title={about.name}>{about.name}</span>}
-          {about?.part != null && <span>{t("part {0} of {1}", about.part, about.parts ?? about.part)}</span>}
+          {about?.part != null && <span>{about.paying ? t("its cost, part {0} of {1}", about.part, about.parts ?? about.part) : t("part {0} of {1}", about.part, about.parts ?? about.part)}</span>}
           {!about && <span className="shrinks" title={capital(decision.title)}>{capital(decision.title)}</span>}
           <ClauseLink clause={decision.clause} />
           <button type="button" className="plainlink" onClick={() => store.set({ sheet: s.sheet === "all" ? "" : "all" })}>
@@ -48,7 +52,7 @@ export function Prompt() {
         <h2 id="question" title={s.careful ? s.careful.option.careful : `${decision.prompt} ${decision.note}`}>
           {s.careful ? s.careful.option.careful : decision.prompt} {decision.note && !s.careful && <small>{decision.note}</small>}
         </h2>
-        <p className="text" title={s.notice?.sentence ?? about?.text ?? decision.hint}>{s.notice ? <b className="refused">{s.notice.sentence}</b> : about ? <Marked text={about.text} part={about.words} /> : decision.hint}</p>
+        <p className="text" title={s.notice?.sentence ?? about?.text ?? decision.hint}>{s.notice ? <b className="refused">{s.notice.sentence}</b> : about ? <Asking about={about} /> : decision.hint}</p>
       </div>
       <div className="does">
         {s.careful ? (
@@ -103,17 +107,13 @@ function Foreseen() {
   return <p className={`foreseen ${preview.told.reveals ? "warn" : ""}`}>{preview.told.reveals ? t("Turns something up: no taking back after this.") : (preview.told.lines[0] ?? "")}</p>;
 }
 
-/** A text with the part of it that is asked about. */
-export function Marked({ text, part }: { text: string; part: string }) {
-  const at = part === "" ? -1 : text.toLowerCase().indexOf(part.toLowerCase());
-  if (at < 0) return <>{text}{part !== "" && <mark>{part}</mark>}</>;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, at + part.length)}</mark>
-      {text.slice(at + part.length)}
-    </>
-  );
+/** The text that asks, from a little before the part of it that is asked about. */
+export function Asking({ about }: { about: Asked }) {
+  const { text, begins, ends, words } = about;
+  if (begins === null || ends === null) return <><CardText text={text} />{words !== "" && <mark>{words}</mark>}</>;
+  // What is long before it is left out, so that the part itself is in sight; the title has all of it.
+  const from = begins > LEAD ? text.indexOf(" ", begins - LEAD) + 1 : 0;
+  return <>{from > 0 && "… "}<CardText text={text.slice(from)} mark={[begins - from, ends - from]} /></>;
 }
 
 function UndoAsked() {

@@ -1,3 +1,4 @@
+import { CardText } from "../card/CardText";
 import { looksOf, plain } from "../card/looks";
 import { Picture } from "../card/Picture";
 import { usePrint } from "../card/usePrint";
@@ -28,9 +29,9 @@ export function Look() {
         <p className="type">{looks.glyph} {print.facts}</p>
         <div id="lookedtext">
           {print.abilities.map((ability, place) => (
-            <p key={place} className={`ability ${about?.name === print.name && about.line === place ? "live" : ""}`}>{plain(ability)}</p>
+            <p key={place} className={`ability ${about?.name === print.name && about.line === place ? "live" : ""}`}><CardText text={ability} mark={about?.name === print.name && about.line === place && about.begins !== null && about.ends !== null && about.text === ability ? [about.begins, about.ends] : undefined} /></p>
           ))}
-          {print.abilities.length === 0 && print.lines.map((line, place) => <p key={place} className="ability">{plain(line)}</p>)}
+          {print.abilities.length === 0 && print.lines.map((line, place) => <p key={place} className="ability"><CardText text={line} /></p>)}
         </div>
         <Under />
         {changed.map((value) => (

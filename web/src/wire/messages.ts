@@ -216,8 +216,13 @@ export interface Asked {
   /** which part of it is being carried out, the first is 1 */
   part: number | null;
   parts: number | null;
+  /** whether that is a part of its cost */
+  paying: boolean;
   /** that part in plain words */
   words: string;
+  /** where in the text it stands, in characters; nothing if that is not known */
+  begins: number | null;
+  ends: number | null;
 }
 
 /** What has to be decided now. To who does not decide only player, kind and number are told. */

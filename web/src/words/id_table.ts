@@ -49,6 +49,7 @@ export const TABLE: Record<string, string> = {
   "look at the card, again: where its values come from": "lihat kartunya, sekali lagi: asal nilainya",
   "then a letter: go to the zone of that letter, again: to the next": "lalu sebuah huruf: ke zona dengan huruf itu, sekali lagi: ke berikutnya",
   "in a lesson: show me, then do it for me": "dalam pelajaran: tunjukkan, lalu lakukan untuk saya",
+  "its cost, part {0} of {1}": "biayanya, bagian {0} dari {1}",
   "regions, cards inside one": "bagian, kartu di dalamnya",
   "choose, go on": "pilih, lanjutkan",
   "Space": "Spasi",

@@ -43,8 +43,13 @@ class Asked(Piece):
     part: int | None = None
     """which part of it is being carried out, the first is 1"""
     parts: int | None = None
+    paying: bool = False
+    """whether that is a part of its cost"""
     words: str = ""
     """that part in plain words"""
+    begins: int | None = None
+    """where in the text it stands, in characters; nothing if that is not known"""
+    ends: int | None = None
 
 
 class Decision(Piece):

@@ -48,6 +48,7 @@ PHASES: Final = mark_all(
         "StandPhase": "stand phase",
         "DrawPhase": "draw phase",
         "RidePhase": "ride phase",
+        "RideStep": "ride phase",
         "MainPhase": "main phase",
         "BattlePhase": "battle phase",
         "EndPhase": "end phase",
@@ -220,7 +221,8 @@ def shields(game: Game, cards: list[int]) -> int:
 
 def phases() -> list[str]:
     """The phases of a turn, in order."""
-    return [name for name in PHASES.values() if name.endswith("phase")]
+    found = [name for name in PHASES.values() if name.endswith("phase")]
+    return list(dict.fromkeys(found))
 
 
 def attack_steps() -> list[str]:
