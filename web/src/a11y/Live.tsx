@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { settings } from "../store/settings";
+import { sound } from "../sound/sounds";
 import { useSeen } from "../table/context";
+import { useShort } from "../table/Who";
 import { t } from "../words";
 
 const GATHER = 300;
@@ -26,7 +28,11 @@ export function Live() {
     }, GATHER);
     return () => clearTimeout(timer);
   }, [log]);
-  const urgent = status === "lost" ? t("Connection lost; coming back") : decision?.mine ? `${t("You decide")}: ${decision.prompt}` : "";
+  const short = useShort();
+  useEffect(() => {
+    if (short) sound("time");
+  }, [short]);
+  const urgent = short ? t("Less than 30 seconds are left.") : status === "lost" ? t("Connection lost; coming back") : decision?.mine ? `${t("You decide")}: ${decision.prompt}` : "";
   return (
     <>
       <p className="unseen" role="status" aria-live="polite">{said || polite}</p>

@@ -1,4 +1,4 @@
-import { HandCard } from "../card/Face";
+import { Back, HandCard } from "../card/Face";
 import { choices, zoneSpot } from "../store/choosing";
 import type { Card, Place } from "../wire/messages";
 import { capital, t } from "../words";
@@ -46,7 +46,7 @@ export function Hand() {
   const hand = cardsOf(sideOf(view, near), mat.handZone);
   const count = countOf(sideOf(view, near), mat.handZone);
   return (
-    <section className="hand" aria-label={`${t("Hand")}, ${count}`}>
+    <section className={`hand ${count <= 6 && groups.size === 0 ? "few" : ""}`} aria-label={`${t("Hand")}, ${count}`}>
       {[...groups.values()].map((group) => (
         <div className="tray" key={zoneSpot(group.player, group.zone)}>
           <h3>
@@ -65,7 +65,7 @@ export function Hand() {
           </ul>
         </div>
       ))}
-      <ul className={`cards own ${hand.length > 9 ? "tight" : ""}`}>
+      <ul className={`cards own ${count > 9 ? "tight" : ""}`}>
         {hand.map((card, place) => (
           <li key={card.key || place}>
             <CardButton player={near} zone={mat.handZone} place={place} card={card} className="handcard">
@@ -73,7 +73,8 @@ export function Hand() {
             </CardButton>
           </li>
         ))}
-        {hand.length === 0 && <li className="nothing">{count > 0 ? t("{0} cards", count) : t("no cards in hand")}</li>}
+        {hand.length === 0 && count > 0 && Array.from({ length: count }, (_, place) => <li key={place} aria-hidden="true"><Back className="whole" /></li>)}
+        {count === 0 && <li className="nothing">{t("no cards in hand")}</li>}
       </ul>
     </section>
   );

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { zoneSpot } from "../store/choosing";
 import { capital, t } from "../words";
 import { cardsOf, countOf, sideOf, useSeen, useTable } from "./context";
@@ -7,6 +6,7 @@ import { Part, Pile } from "./Flank";
 import { JustNow } from "./JustNow";
 import { Back, Face } from "../card/Face";
 import { placed } from "./mat";
+import { Who } from "./Who";
 
 /** One player's half: mirrored in place for the rival, but upright. */
 export function Side({ player, near }: { player: number; near: boolean }) {
@@ -51,33 +51,4 @@ function RivalHand({ player }: { player: number }) {
       <span>{t("Hand")} <b>{count}</b></span>
     </div>
   );
-}
-
-function Who({ player, near }: { player: number; near: boolean }) {
-  const seat = useSeen((s) => s.table?.seats[player]);
-  const turn = useSeen((s) => s.view!.turn_player === player);
-  const onlooker = useSeen((s) => s.welcome!.seat === null);
-  const name = seat?.name || (onlooker ? t("Player {0}", player + 1) : near ? t("You") : t("Rival"));
-  return (
-    <div className={`who ${near ? "me" : ""}`}>
-      <span className={`avatar ${turn ? "turn" : ""}`} aria-hidden="true">{name.charAt(0).toUpperCase()}</span>
-      <div><b>{name}</b><small>{seat && !seat.here ? t("away since {0} s", seat.away) : seat?.deck}</small></div>
-      <Time player={player} />
-    </div>
-  );
-}
-
-function Time({ player }: { player: number }) {
-  const clock = useSeen((s) => s.clocks[player]);
-  const at = useSeen((s) => s.clocksAt);
-  const total = useSeen((s) => s.table?.clocks.total ?? 0);
-  const [now, setNow] = useState(performance.now());
-  useEffect(() => {
-    if (!clock?.runs) return;
-    const timer = setInterval(() => setNow(performance.now()), 500);
-    return () => clearInterval(timer);
-  }, [clock]);
-  if (!clock || total === 0) return null;
-  const left = Math.max(0, Math.round((clock.left - (clock.runs ? Math.max(0, now - at) : 0)) / 1000));
-  return <time className={`${clock.runs ? "runs" : ""} ${left < 30 ? "low" : ""}`}>{Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}</time>;
 }
