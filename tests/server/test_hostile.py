@@ -3,16 +3,20 @@
 import asyncio
 import contextlib
 import json
+import random
 import socket
 import time
 import urllib.error
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from bythebook import engine
+from bythebook.catalogue import entry_of
 from bythebook.server import limits, wire
 from tests.server.live import Live, Page, page
 
@@ -333,3 +337,147 @@ def test_a_name_is_a_short_line(live: Live) -> None:
         assert me.table.seats[0].name == "AB" + "C" * 38
 
     asyncio.run(run())
+
+
+def test_of_two_devices_that_answer_at_once_one_is_heard(live: Live) -> None:
+    """Both sit on one seat: what one has answered the other has not answered otherwise."""
+
+    async def run() -> None:
+        seats, pages = await two(live)
+        me = next(p for p in pages if p.decision is not None and p.decision.mine)
+        seat = seats[pages.index(me)]
+        others = [await page(live, seat.table, seat.secret) for _ in range(5)]
+        both = [me, *others]
+        for _ in range(8):
+            now = me.decision
+            assert now is not None
+            if not now.mine:
+                break
+            options = [number % len(now.options) for number in range(len(both))]
+            replies = await asyncio.gather(
+                *(one.answer(option) for one, option in zip(both, options, strict=True))
+            )
+            taken = {
+                option
+                for reply, option in zip(replies, options, strict=True)
+                if isinstance(reply, wire.Accepted)
+            }
+            assert len(taken) == 1
+            for one in both:
+                while one.decision is None or one.decision.number <= now.number:
+                    await one.read()
+            assert len({json.dumps(one.view, sort_keys=True) for one in both}) == 1
+            assert all(one.decision == me.decision for one in both)
+            assert me.decision is not None
+            assert me.decision.number == now.number + 1
+
+    asyncio.run(run())
+
+
+def test_what_unpacks_to_ten_megabytes_is_not_read(live: Live) -> None:
+    """A message that is small only as long as it is packed."""
+
+    async def run() -> None:
+        seats, pages = await two(live)
+        bad = Page(await connect(f"ws://127.0.0.1:{live.port}/ws", compression="deflate"))
+        await bad.send(json.dumps({"type": "hello", "table": seats[0].table, "x": "0" * 10**7}))
+        await until_closed(bad)
+        assert bad.view is None
+        for one in pages:
+            await goes_on(one)
+
+    asyncio.run(run())
+
+
+def test_the_links_of_a_game_that_is_over_change_nothing(live: Live) -> None:
+    """The seed is told: nothing is answered, remembered or taken back any more."""
+
+    async def run() -> None:
+        seats, pages = await two(live)
+        await pages[0].ask(wire.Concede(id=0))
+        for one in pages:
+            while not one.is_over:
+                await one.read()
+        elsewhere = list(live.two_seats("ws"))
+        for seat, other in zip(seats, elsewhere, strict=True):
+            again = await page(live, seat.table, seat.secret)
+            view = again.view
+            for message in (
+                wire.Answer(id=0, decision=0, option=0),
+                wire.Picks(id=0, decision=0, marks=["x"]),
+                wire.Concede(id=0),
+                wire.TakeBack(id=0),
+                wire.AgreeToUndo(id=0, agree=True),
+                wire.Remember(id=0, decision=0, option=0),
+                wire.AskPreview(id=0, decision=0, option=0),
+            ):
+                assert isinstance(await again.ask(message), wire.Refused), message
+            assert again.view == view
+            refused = await page(live, other.table, seat.secret)
+            assert refused.bye is not None
+
+    asyncio.run(run())
+
+
+def test_the_same_again_is_a_table_like_any_other(strict: Live) -> None:
+    """One address opens so many, however it does."""
+
+    async def run() -> None:
+        there = "127.0.0.4"
+        made = strict.new_table(game="ws", opponent="random")
+        table, refused = made.table, None
+        for _ in range(limits.TABLES_EACH + 2):
+            me = await page(strict, table, made.secret, there)
+            if me.bye is not None:
+                # So many sockets, too: they are all closed again.
+                raise AssertionError(me.bye.sentence)
+            assert isinstance(await me.ask(wire.Concede(id=0)), wire.Accepted)
+            reply = await me.ask(wire.Again(id=0))
+            if isinstance(reply, wire.Refused):
+                refused = reply
+                break
+            while me.table is None or not me.table.next:
+                await me.read()
+            table = me.table.next
+            await me.close()
+        assert refused is not None
+        assert "many tables" in refused.sentence
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("kind", ["nonsense", "decks", "record"])
+def test_who_sends_large_files_makes_nobody_wait_long(live: Live, kind: str) -> None:
+    """Many at once, each as large as it may be; another table is answered meanwhile."""
+    game = engine.new_game("vgg", *entry_of("vgg").decks["own"], seed=1)
+    chance = random.Random(1)
+    while game.pending is not None and game.decided < 600:
+        game.answer(chance.randrange(len(game.pending.options)))
+    path, sent = {
+        "nonsense": ("/api/replays", {"record": "bythebook record 1\n" + "x\n" * 500_000}),
+        "decks": ("/api/games/vgd/deck", {"text": "1 XX-0000\n" * 1900}),
+        "record": ("/api/replays", {"record": game.record() + "\n"}),
+    }[kind]
+    body = json.dumps(sent).encode()
+
+    async def run() -> list[float]:
+        _, pages = await two(live)
+        took: list[float] = []
+        loop = asyncio.get_running_loop()
+        with ThreadPoolExecutor(8) as senders:
+            sending = [loop.run_in_executor(senders, live.post, path, body) for _ in range(16)]
+            while not all(one.done() for one in sending):
+                begun = time.monotonic()
+                assert isinstance(await pages[0].ask(wire.Ping(id=0)), wire.Pong)
+                reply = await pages[0].ask(wire.AskHelp(id=0))
+                assert isinstance(reply, wire.Help)
+                took.append(time.monotonic() - begun)
+                await asyncio.sleep(0.01)
+            for one in sending:
+                told = one.result()
+                assert told.get("status", 200) in (200, 400, 429)
+        return took
+
+    took = sorted(asyncio.run(run()))
+    assert took[len(took) // 2] < 0.5, took
+    assert took[-1] < 3, took

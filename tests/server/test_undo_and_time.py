@@ -11,7 +11,7 @@ import pytest
 
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.kernel.state.options import KINDS, VERBS
-from bythebook.server import clocks, going_on, kept, remembered_answers, undoing, wire
+from bythebook.server import clocks, going_on, kept, limits, remembered_answers, undoing, wire
 from bythebook.server.hall import Hall
 from bythebook.server.kept import Event, KeptClocks
 from bythebook.server.opponents import Thinking
@@ -295,5 +295,22 @@ def test_what_is_forced_is_given_as_soon_as_what_is_remembered(tmp_path: Path) -
         assert remembered_answers.found(game, [rule], 1 - me) is None
         other = msgspec.structs.replace(rule, kind="counter step")
         assert remembered_answers.found(game, [other], me) is None
+
+    run(tmp_path, deed)
+
+
+def test_so_many_answers_are_remembered_and_no_more(tmp_path: Path) -> None:
+    async def deed(table: Table, hall: Hall) -> None:
+        ask = table.playing().pending
+        assert ask is not None
+        done = next(n for n, option in enumerate(ask.options) if VERBS[option[0]][0] == "done")
+        wish = wire.Remember(id=1, decision=0, option=done, until="game", this_text=False)
+        # Nobody is asked while all this is said: what is remembered is given after a pause.
+        for _ in range(limits.REMEMBERED):
+            await table.remember(ask.player, wish)
+        with pytest.raises(BythebookError, match="forget some"):
+            await table.remember(ask.player, wish)
+        await table.forget(ask.player, table.remembered[0].key)
+        await table.remember(ask.player, wish)
 
     run(tmp_path, deed)

@@ -183,13 +183,14 @@ class Hall:
         await self._open(began, opening)
         return wire.NewSeat(table=began.id, seat=0, secret=secret)
 
-    async def again(self, table: Table) -> None:
+    async def again(self, table: Table, address: str) -> None:
         """The same once more: the same players, decks and secrets, the seats changed."""
         async with table.lock:
             if table.playing().result is None:
                 raise BythebookError(mark("the game is not over yet"))
             if table.began.next:
                 return
+            self._room(address)
             before = table.began
             clocks = wire.Clocks(
                 total=before.clocks.total,

@@ -13,6 +13,8 @@ RECORD: Final = 4 * 1024 * 1024
 """bytes of a record that is looked through"""
 MARKS: Final = 400
 """picks in one list"""
+REMEMBERED: Final = 60
+"""answers that are remembered for one player"""
 NAME: Final = 40
 """signs of a player's name"""
 RATE: Final = 25.0

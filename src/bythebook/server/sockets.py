@@ -35,8 +35,15 @@ PLAYS: Final = (
     wire.OpenHand,
 )
 
-COSTLY: Final = (wire.TakeBack, wire.AskTakeBack, wire.AskPreview)
-"""what has to be tried out, some decisions long, to be answered"""
+COSTLY: Final = (
+    wire.TakeBack,
+    wire.AskTakeBack,
+    wire.AskPreview,
+    wire.Remember,
+    wire.Forget,
+    wire.OpenHand,
+)
+"""what has to be tried out to be answered, or is kept and told to all without an end of the game"""
 
 
 def refused(error: BythebookError, number: int, language: Language) -> wire.Refused:
@@ -234,7 +241,7 @@ class Sockets:
             case wire.TakeBack():
                 await table.take_back(seat, message.action)
             case wire.Again():
-                await self.hall.again(table)
+                await self.hall.again(table, connection.address)
             case wire.AgreeToUndo():
                 await table.agree(seat, message.agree)
             case wire.Remember():

@@ -213,9 +213,11 @@ class Table(Shown):
         """Refuse an answer to anything but the pending decision."""
         game = self.playing()
         ask = game.pending
-        if ask is not None and ask.player != player:
+        if ask is None:
+            raise IllegalAnswer("", mark("the game is over"))
+        if ask.player != player:
             raise IllegalAnswer(ask.clause, mark("it is your rival who decides now"))
-        if ask is not None and decision != game.decided:
+        if decision != game.decided:
             raise MalformedAnswer(ANSWERED)
 
     async def picks(self, player: int, message: wire.Picks) -> tuple[int, str]:
@@ -294,6 +296,8 @@ class Table(Shown):
         async with self.lock:
             self._expect(player, message.decision)
             rule = remembered_answers.made(self.playing(), player, message, len(self.events))
+            if sum(one.player == player for one in self.remembered) >= limits.REMEMBERED:
+                raise limits.TooMuch(mark("so many answers are not remembered: forget some"))
             data = msgspec.to_builtins(rule)
             await self._keep([Event(kind=kept.REMEMBER, player=player, data=data)])
             self.remembered.append(rule)
