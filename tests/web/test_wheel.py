@@ -50,5 +50,7 @@ def test_a_wheel_has_the_page_inside_and_serves_it(tmp_path: Path) -> None:
             script = served.decode().split('src="')[1].split('"')[0]
             with urllib.request.urlopen(address + script, timeout=30) as got:
                 assert len(got.read()) > 10_000
+            with urllib.request.urlopen(f"{address}/api/lessons", timeout=30) as got:
+                assert b"vgg/" in got.read()
         finally:
             server.terminate()

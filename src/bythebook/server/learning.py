@@ -7,6 +7,7 @@ from bythebook.catalogue import GAMES
 from bythebook.language import Language, language_of
 from bythebook.lessons import Lesson, after, lesson_of, lessons
 from bythebook.lessons.walking import LEARNER, Walk
+from bythebook.register import gist
 from bythebook.server import kept, wire
 from bythebook.server.connections import Connection
 from bythebook.server.kept import KeptTable
@@ -71,7 +72,7 @@ class Learning:
 
 def _cited(game: str, number: str, tr: Language) -> wire.Cited:
     clause = f"{game} {number}"
-    return wire.Cited(clause=clause, gist=tr.gist(clause))
+    return wire.Cited(clause=clause, gist=tr.gist(clause) or gist(clause))
 
 
 @cache
