@@ -9,6 +9,8 @@ from tests.web.browsing import GAMES
 
 FIRST = {game: f"{game}/{next(iter(lessons(game)))}" for game in GAMES if lessons(game)}
 OVER = ".margin [href='#learn']"
+IDLE = "body:not(:has(.prompt[aria-busy=true]))"
+"""no answer is on its way"""
 WHERE = """() => [document.querySelector('.margin .lead').innerText,
   document.querySelectorAll('.pick').length,
   [...document.querySelectorAll('.wanted')].map(e => e.dataset.spot ?? e.dataset.option),
@@ -24,7 +26,9 @@ def begin(page: Any, name: str) -> None:
 
 def is_over(page: Any) -> bool:
     """Whether all steps are done, once there is something to do."""
-    page.wait_for_selector(f"[data-lesson=show]:not(:disabled), [data-lesson=do], {OVER}")
+    page.wait_for_selector(
+        f"{IDLE} [data-lesson=show]:not(:disabled), {IDLE} [data-lesson=do], {OVER}"
+    )
     over: bool = page.locator(OVER).count() > 0
     return over
 
@@ -67,7 +71,7 @@ def test_a_lesson_is_played_to_its_end_with_the_keyboard_alone(page: Any) -> Non
     page.wait_for_selector(".margin")
     done = 0
     while not is_over(page):
-        page.wait_for_selector("[data-lesson=show]:not(:disabled)")
+        page.wait_for_selector(f"{IDLE} [data-lesson=show]:not(:disabled)")
         page.keyboard.press("s")
         page.wait_for_selector("[data-lesson=do]")
         before = page.evaluate(WHERE)
