@@ -3,13 +3,14 @@
 import re
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from bythebook import engine
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.language import ENGLISH, language_of, languages
-from bythebook.lessons import Lesson, all_lessons, lesson_of
+from bythebook.lessons import Lesson, all_lessons, lesson_of, stacking
 from bythebook.lessons.stacking import decks_of, opened
 from bythebook.lessons.walking import LEARNER, NotTheTask, Walk, heard, holds
 from bythebook.register import register
@@ -174,6 +175,53 @@ def test_what_is_no_lesson_is_refused() -> None:
     for name in ("", "vgg", "vgg/", "vgg/nothing", "../vgg/board", "chess/board"):
         with pytest.raises(BythebookError, match="no lesson is called"):
             lesson_of(name)
+
+
+def stacked(
+    monkeypatch: pytest.MonkeyPatch, lesson: Lesson
+) -> tuple[list[list[str]], list[list[str]]]:
+    """The decks of a lesson that is not among ours."""
+    monkeypatch.setattr(stacking, "lesson_of", lambda name: lesson)
+    return decks_of.__wrapped__("vgg/turn")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_seed_shuffles_the_stacked_decks_into_what_is_told(
+    monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    lesson = msgspec.structs.replace(LESSONS["vgg/turn"], seed=seed)
+    main, extra = zip(*stacked(monkeypatch, lesson), strict=True)
+    decks = [{"main deck": one, "G deck": two} for one, two in zip(main, extra, strict=True)]
+    game, walk = engine.new_game("vgg", decks[0], decks[1], seed), Walk(lesson)
+    while not game.state.turn:
+        choice = walk.due(game)
+        assert choice is not None
+        put_in(game, walk, choice)
+    for player, half in enumerate((lesson.you, lesson.rival)):
+        names = [
+            [game.definition(card).name for card in game.state.zones[player * game.state.kinds + z]]
+            for z in (game.zones.names.index("hand"), game.zones.names.index("deck"))
+        ]
+        drawn = names[0] + names[1][::-1]
+        assert drawn[:5] == half.hand
+        assert drawn[5 : 5 + len(half.draws)] == half.draws
+
+
+@pytest.mark.parametrize(
+    ("half", "why"),
+    [
+        ({"hand": ["Morning Bell, Pim"]}, "has not so many Morning Bell, Pim"),
+        ({"draws": ["Hall Monitor, Tove"] * 5}, "has not so many Hall Monitor, Tove"),
+        ({"first": "Nobody at All"}, "has no Nobody at All"),
+    ],
+)
+def test_what_a_deck_has_not_cannot_be_drawn(
+    monkeypatch: pytest.MonkeyPatch, half: dict[str, object], why: str
+) -> None:
+    lesson = LESSONS["vgg/turn"]
+    you = msgspec.structs.replace(lesson.you, **half)
+    with pytest.raises(BythebookError, match=why):
+        stacked(monkeypatch, msgspec.structs.replace(lesson, you=you))
 
 
 def test_a_pass_of_another_step_is_not_meant() -> None:

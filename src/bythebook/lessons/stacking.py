@@ -107,7 +107,12 @@ def _cards(game: Game, player: int, zone: str) -> list[int]:
 def _stacked(
     played: Game, player: int, half: Half, base: int, opening: list[int], deck: list[str]
 ) -> list[str]:
-    """A main deck in the order in which it has to be brought."""
+    """A main deck in the order in which it has to be brought.
+
+    The game was played with it as it is now, up to the first turn, so each card's place in the
+    deck, which is its number, is seen to have come to a place in the hand or the shuffled deck:
+    there the card that is wanted goes. What was set apart stays where it is.
+    """
     drawn = [card for card in _cards(played, player, "hand") if card not in opening]
     life = _cards(played, player, LIFE) if LIFE in played.zones.names else []
     later = [*life, *drawn, *reversed(_cards(played, player, "deck"))]

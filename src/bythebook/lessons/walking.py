@@ -90,7 +90,7 @@ class Walk:
         that the step tells, or else the usual one.
         """
         step, ask, place = self.step, game.pending, self.place
-        if step is None or ask is None or self._meant(game):
+        if step is None or ask is None or self.wanted(game):
             return None
         told, so_far = step.rival, place.rival
         if ask.player == LEARNER:
@@ -104,9 +104,6 @@ class Walk:
 
     def wanted(self, game: Game) -> list[int]:
         """The answers to the pending decision that the task asks for; the first is shown first."""
-        return self._meant(game)
-
-    def _meant(self, game: Game) -> list[int]:
         step, ask, place = self.step, game.pending, self.place
         if step is None or ask is None or ask.player != LEARNER:
             return []
@@ -122,7 +119,7 @@ class Walk:
         step, ask = self.step, game.pending
         if step is None or ask is None or ask.player != LEARNER:
             return
-        if option in self._meant(game):
+        if option in self.wanted(game):
             return
         task = BythebookError(step.task)
         if step.wrong:
@@ -168,7 +165,7 @@ class Walk:
 def holds(game: Game, claim: str) -> bool:
     """Whether something holds: "you hand: 5", "rival left front: <name>", "turn: 2", "over: you".
 
-    Of cards in a zone there are at least so many, or one of that name.
+    Of cards in a zone there are just so many, or one of that name.
     """
     where, _, what = claim.rpartition(": ")
     if where == "turn":
