@@ -8,6 +8,15 @@ import pytest
 from bythebook.testing import check_all, forget_all
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of the page come last, whatever was asked for first.
+
+    A browser has an event loop of its own in the process that drives it, to the end: afterwards
+    no test there can run one.
+    """
+    items.sort(key=lambda item: "tests/web/" in item.path.as_posix())
+
+
 @pytest.fixture(autouse=True)
 def _tables_are_sound() -> Iterator[None]:
     """No unanswered question, the same position after save, undo and fork, nothing leaked."""
