@@ -266,4 +266,4 @@ def test_what_is_laid_beside_the_table(looked_at: Any, address: str) -> None:
         page.wait_for_function(
             "b => !b.includes(document.querySelector('.sheet h2')?.textContent ?? b[0])", arg=before
         )
-        assert findings_everywhere(page) == []
+        assert findings_everywhere(page, ".sheet") == []
