@@ -115,13 +115,13 @@ def state(page: Any, chance: random.Random | None = None) -> Any:
     return found
 
 
-def act(page: Any, chance: random.Random) -> bool:
-    """Do something with the mouse that the table offers, until the game is over."""
+def act(page: Any, chance: random.Random, touch: bool = False) -> bool:
+    """Do something that the table offers, with mouse or finger, until the game is over."""
     now = state(page, chance)
     if now["over"]:
         return False
     assert now["point"] is not None, f"no mouse comes to {now['chosen']}"
-    page.mouse.click(*now["point"])
+    (page.touchscreen.tap if touch else page.mouse.click)(*now["point"])
     return True
 
 

@@ -1,12 +1,12 @@
 """Nothing on any page keeps anybody out: axe, in both themes, on a laptop and a phone."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
-from tests.web.axe import findings_everywhere
-from tests.web.browsing import DECKS, GAMES, LAPTOP, LATER, PHONE, post, seated
+from tests.web.axe import findings, findings_everywhere
+from tests.web.browsing import DECKS, GAMES, LAPTOP, LATER, PHONE, like, post, seated
 from tests.web.positions import table_at
 from tests.web.records import amid_an_effect, over
 
@@ -267,3 +267,28 @@ def test_what_is_laid_beside_the_table(looked_at: Any, address: str) -> None:
             "b => !b.includes(document.querySelector('.sheet h2')?.textContent ?? b[0])", arg=before
         )
         assert findings_everywhere(page, ".sheet") == []
+
+
+WAYS: Final[dict[str, tuple[dict[str, Any], dict[str, Any]]]] = {
+    "forced colours": ({"forced_colors": "active"}, {}),
+    "Indonesian": ({}, {"language": "id"}),
+    "twice as large": ({"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2}, {}),
+    "nothing seen": ({}, {"pictures": False}),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_table_as_others_need_it(browser: Any, address: str, way: str) -> None:
+    """Forced colours, a longer language, a window of half the size, no pictures."""
+    context_has, settings = WAYS[way]
+    usual = {"viewport": LAPTOP, "reduced_motion": "reduce", "bypass_csp": True}
+    context = browser.new_context(**{**usual, **context_has})
+    page = context.new_page()
+    like(page, hints=["*"], **settings)
+    for game, kind in (("ws", "attack"), ("dbs", "choosing"), ("vgd", "main")):
+        page.goto("about:blank")
+        seated(page, address, table_at(address, game, kind))
+        assert findings(page) == []
+        # Marks are seen without their colours: what may be chosen has an outline or a border.
+        assert page.locator(".can").count() + page.locator(".buttons .btn").count() > 0
+    context.close()

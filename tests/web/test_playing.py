@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.browsing import GAMES, Error, act, state
+from tests.web.browsing import GAMES, LATER, PHONE, Error, act, state
 
 LONGEST = 300
 """seconds for a game: how fast a machine plays is not what is tested"""
@@ -29,6 +29,24 @@ def test_a_game_is_played_to_its_end_with_the_mouse(page: Any, game: str) -> Non
     while act(page, chance):
         assert time.monotonic() < until
     assert page.locator(".prompt.over").count() == 1, state(page)
+
+
+def test_a_game_is_played_to_its_end_by_touch_on_a_phone(browser: Any, address: str) -> None:
+    context = browser.new_context(
+        viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce", base_url=address
+    )
+    page = context.new_page()
+    page.add_init_script(LATER)
+    page.goto(address)
+    page.tap("[data-game=vgg]")
+    page.tap(".play")
+    page.wait_for_selector(".prompt")
+    chance = random.Random("touch")
+    until = time.monotonic() + LONGEST
+    while act(page, chance, touch=True):
+        assert time.monotonic() < until
+    assert page.locator(".prompt.over").count() == 1, state(page)
+    context.close()
 
 
 def tab_to(page: Any, selector: str) -> None:

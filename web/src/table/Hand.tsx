@@ -5,6 +5,7 @@ import { capital, t } from "../words";
 import { CardButton } from "./CardButton";
 import { cardFrom, cardsOf, countOf, nearOf, sideOf, useSeen, useTable } from "./context";
 import { laidOut } from "./mat";
+import { useNarrow } from "./narrow";
 
 interface Laid {
   player: number;
@@ -18,7 +19,7 @@ export function Hand() {
   const s = useSeen((shown) => shown);
   const near = nearOf(s);
   const view = s.view!;
-  const seen = laidOut(mat);
+  const seen = laidOut(mat, useNarrow());
   const groups = new Map<string, Laid>();
   const add = (place: Place) => {
     const name = zoneSpot(place.player, place.zone);

@@ -1,6 +1,6 @@
 import { zoneSpot } from "../store/choosing";
 import { capital, t } from "../words";
-import { cardsOf, countOf, sideOf, useSeen, useTable } from "./context";
+import { cardsOf, countOf, glowOf, sideOf, useSeen, useTable } from "./context";
 import { Line } from "./Field";
 import { Part, Pile } from "./Flank";
 import { JustNow } from "./JustNow";
@@ -10,7 +10,7 @@ import { Who } from "./Who";
 
 /** One player's half: mirrored in place for the rival, but upright. */
 export function Side({ player, near }: { player: number; near: boolean }) {
-  const { store, mat } = useTable();
+  const { mat } = useTable();
   const view = useSeen((s) => s.view!);
   const zones = useSeen((s) => s.welcome!.book.zones);
   const onlooker = useSeen((s) => s.welcome!.seat === null);
@@ -33,9 +33,7 @@ export function Side({ player, near }: { player: number; near: boolean }) {
       <div className="flank end">{near ? <><Who player={player} near={near} />{right}</> : left}</div>
       <ul className="counts">
         <li><Who player={player} near={near} /></li>
-        {mat.counts.filter((zone) => !(near && zone === mat.handZone)).map((zone) => (
-          <li key={zone}><button type="button" onClick={() => store.set({ opened: { player, zone } })} data-zone={zoneSpot(player, zone)}>{capital(zones.find((z) => z.name === zone)?.title ?? zone)} <b>{countOf(side, zone)}</b></button></li>
-        ))}
+        {mat.counts.filter((zone) => !(near && zone === mat.handZone)).map((zone) => <Count key={zone} player={player} zone={zone} />)}
       </ul>
     </section>
   );
@@ -51,4 +49,17 @@ function RivalHand({ player }: { player: number }) {
       <span>{t("Hand")} <b>{count}</b></span>
     </div>
   );
+}
+
+/** A zone by its count: chosen if it may be, else laid open. */
+function Count({ player, zone }: { player: number; zone: string }) {
+  const { store } = useTable();
+  const spot = zoneSpot(player, zone);
+  const title = useSeen((s) => s.welcome?.book.zones.find((kind) => kind.name === zone)?.title ?? zone);
+  const count = useSeen((s) => countOf(sideOf(s.view!, player), zone));
+  const can = useSeen((s) => glowOf(s).has(spot));
+  const open = () => {
+    if (!store.click(spot)) store.set({ opened: { player, zone } });
+  };
+  return <li><button type="button" className={can ? "can" : ""} data-zone={spot} aria-label={can ? `${capital(title)}, ${count}, ${t("may be chosen")}` : undefined} onClick={open}>{capital(title)} <b>{count}</b></button></li>;
 }

@@ -53,14 +53,14 @@ export function placed(mat: Mat): Set<string> {
 
 const LAID_OUT = new Set(["slots", "numeral", "sideways"]);
 
-/** The zones whose cards can each be clicked where they lie. */
-export function laidOut(mat: Mat): Set<string> {
+/** The zones whose cards can each be clicked where they lie; in a narrow window not beside the field. */
+export function laidOut(mat: Mat, narrow: boolean): Set<string> {
   const found = new Set<string>([mat.handZone, ...mat.gutter]);
   const note = (part: FlankPart): void => {
     if (part.kind === "group") part.parts.forEach(note);
     else if (LAID_OUT.has(part.kind)) found.add(part.zone);
   };
-  [...mat.left, ...mat.right].forEach(note);
+  if (!narrow) [...mat.left, ...mat.right].forEach(note);
   for (const line of mat.lines) {
     if (line.kind !== "positions") found.add(line.zone);
     else for (const at of line.positions) found.add(at.zone).add(at.instead ?? at.zone);

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from "react";
+
+/** As in narrow.css: there is no room beside the field, and no rail. */
+const NARROW = "(max-width: 700px), (max-height: 480px)";
+
+/** Whether the window is so narrow that what lies beside the field is only counted. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(NARROW);
+      query.addEventListener("change", listener);
+      return () => query.removeEventListener("change", listener);
+    },
+    () => matchMedia(NARROW).matches,
+  );
+}
