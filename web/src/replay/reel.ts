@@ -58,7 +58,8 @@ export class Reel {
 
   /** Go to a decision; of several wishes in a row, the last is fulfilled. */
   go(decision: number): void {
-    const most = this.shown.replay?.decisions ?? 0;
+    // How many there are is not known before the record is there: a link's decision is asked for.
+    const most = this.shown.replay?.decisions ?? this.shown.wanted;
     const wanted = Math.min(most, Math.max(0, decision));
     if (wanted === this.shown.wanted) return;
     this.set({ wanted });
