@@ -21,6 +21,7 @@ export function Log() {
       if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
     });
     grown.observe(inside.current!);
+    grown.observe(box.current!);
     return () => grown.disconnect();
   }, []);
   const scrolled = () => {
