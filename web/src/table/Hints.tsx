@@ -10,6 +10,29 @@ const HINTS: [name: string, at: string, says: string][] = [
   ["on", ".prompt .btn.main", "This goes on. The key P does the same."],
 ];
 const WIDE = 220;
+/** As high as the longest of them, and its point. */
+const HIGH = 76;
+/** What no hint covers: the numbers of a fight, the question and its buttons, what may be chosen. */
+const KEPT_CLEAR = ".duel, .steps, #question, .prompt .buttons, .can, .cell.attacker, .cell.target";
+
+interface Spot {
+  x: number;
+  y: number;
+  above: boolean;
+}
+
+/** Where a hint on something covers nothing that is needed: above it or else below; if anywhere. */
+function roomBeside(about: HTMLElement): Spot | null {
+  const b = about.getBoundingClientRect();
+  const x = Math.min(Math.max(8, b.left + b.width / 2 - WIDE / 2), innerWidth - WIDE - 8);
+  const kept = [...document.querySelectorAll<HTMLElement>(KEPT_CLEAR)].filter((one) => one !== about && !one.contains(about)).map((one) => one.getBoundingClientRect());
+  for (const above of [true, false]) {
+    const top = above ? b.top - HIGH : b.bottom;
+    const fits = top >= 0 && top + HIGH <= innerHeight;
+    if (fits && kept.every((r) => r.width === 0 || r.right <= x || r.left >= x + WIDE || r.bottom <= top || r.top >= top + HIGH)) return { x, y: above ? b.top - 10 : b.bottom + 10, above };
+  }
+  return null;
+}
 
 /** One hint at a time, beside what it is about; it is gone once that was used. */
 export function Hints() {
@@ -17,17 +40,16 @@ export function Hints() {
   const version = useSeen((s) => s.version);
   const mine = useSeen((s) => s.decision?.mine === true && s.sheet === "" && s.lesson === null);
   const stem = useSeen((s) => s.stem);
-  const [at, setAt] = useState<{ name: string; says: string; x: number; y: number; above: boolean } | null>(null);
+  const [at, setAt] = useState<(Spot & { name: string; says: string }) | null>(null);
   const box = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const place = () => {
       for (const [name, where, says] of HINTS) {
         if (seen.includes(name)) continue;
-        const found = [...document.querySelectorAll<HTMLElement>(where)].find((one) => one.offsetParent !== null);
-        if (found === undefined) continue;
-        const b = found.getBoundingClientRect();
-        const above = b.top > 120;
-        return setAt({ name, says, x: Math.min(Math.max(8, b.left + b.width / 2 - WIDE / 2), innerWidth - WIDE - 8), y: above ? b.top - 10 : b.bottom + 10, above });
+        for (const one of document.querySelectorAll<HTMLElement>(where)) {
+          const spot = one.offsetParent === null ? null : roomBeside(one);
+          if (spot !== null) return setAt({ name, says, ...spot });
+        }
       }
       setAt(null);
     };
