@@ -10,28 +10,30 @@ const HINTS: [name: string, at: string, says: string][] = [
   ["on", ".prompt .btn.main", "This goes on. The key P does the same."],
 ];
 const WIDE = 220;
-/** As high as the longest of them, and its point. */
-const HIGH = 76;
+/** As high as the longest of them. */
+const HIGH = 70;
 /** What no hint covers: the numbers of a fight, the question and its buttons, what may be chosen. */
 const KEPT_CLEAR = ".duel, .steps, #question, .prompt .buttons, .can, .cell.attacker, .cell.target";
 
 interface Spot {
   x: number;
   y: number;
-  above: boolean;
+  side: "above" | "below" | "beside";
 }
 
-/** Where a hint on something covers nothing that is needed: above it or else below; if anywhere. */
+/** Where a hint on something covers nothing that is needed; nowhere, perhaps. */
 function roomBeside(about: HTMLElement): Spot | null {
   const b = about.getBoundingClientRect();
   const x = Math.min(Math.max(8, b.left + b.width / 2 - WIDE / 2), innerWidth - WIDE - 8);
+  const spots: Spot[] = [{ x, y: b.top - 10 - HIGH, side: "above" }, { x, y: b.bottom + 10, side: "below" }];
+  // Behind the last card of the hand.
+  const last = [...(about.closest(".hand")?.querySelectorAll(".handcard") ?? [])].at(-1)?.getBoundingClientRect();
+  if (last) spots.push({ x: last.right + 14, y: last.top + 8, side: "beside" });
   const kept = [...document.querySelectorAll<HTMLElement>(KEPT_CLEAR)].filter((one) => one !== about && !one.contains(about)).map((one) => one.getBoundingClientRect());
-  for (const above of [true, false]) {
-    const top = above ? b.top - HIGH : b.bottom;
-    const fits = top >= 0 && top + HIGH <= innerHeight;
-    if (fits && kept.every((r) => r.width === 0 || r.right <= x || r.left >= x + WIDE || r.bottom <= top || r.top >= top + HIGH)) return { x, y: above ? b.top - 10 : b.bottom + 10, above };
-  }
-  return null;
+  const isFree = (at: Spot) =>
+    at.y >= 0 && at.y + HIGH <= innerHeight && at.x + WIDE <= innerWidth &&
+    kept.every((r) => r.width === 0 || r.right <= at.x || r.left >= at.x + WIDE || r.bottom <= at.y || r.top >= at.y + HIGH);
+  return spots.find(isFree) ?? null;
 }
 
 /** One hint at a time, beside what it is about; it is gone once that was used. */
@@ -60,7 +62,7 @@ export function Hints() {
   }, [seen, version, mine, stem]);
   useLayoutEffect(() => {
     // Where it stands is worked out: the policy forbids inline styles, and not the setting of them.
-    if (box.current && at) box.current.style.transform = `translate(${at.x}px, ${at.y}px) translateY(${at.above ? "-100%" : "0"})`;
+    if (box.current && at) box.current.style.transform = `translate(${at.x}px, ${at.y + (at.side === "above" ? HIGH : 0)}px) translateY(${at.side === "above" ? "-100%" : "0"})`;
   }, [at]);
   useEffect(() => {
     if (at === null) return;
@@ -72,5 +74,5 @@ export function Hints() {
     return () => removeEventListener("click", used, true);
   }, [at, seen]);
   if (at === null) return null;
-  return <p className={`firsthint ${at.above ? "above" : ""}`} role="note" ref={box}>{t(at.says)}</p>;
+  return <p className={`firsthint ${at.side}`} role="note" ref={box}>{t(at.says)}</p>;
 }
