@@ -345,7 +345,7 @@ class Game(Keeper):
         if (
             self.state.standby
             or self.rule_action_due()
-            or (self.lib.watched[EV_STATE] and self.state_met())
+            or (self.lib.watched[EV_STATE] and self.awaits_state() and state_triggers(self))
         ):
             self._push_between(self.book.check_timing())
 

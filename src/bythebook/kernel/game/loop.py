@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
 
 STEP_BUDGET: Final = 200_000
-LOOPING: Final = STEP_BUDGET - 3_000
-"""With no more steps left than this, it is time to see whether the game goes round."""
+LOOPING: Final = 3_000
+"""After more steps than this it is time to see whether the game goes round."""
 
 
 def run(game: "Game") -> None:
@@ -39,14 +39,15 @@ def run(game: "Game") -> None:
     codes = game.book.codes
     frame = stack[-1]
     program = programs[frame.code]
-    for left in range(STEP_BUDGET, 0, -1):
+    # Counted upwards: Python keeps small numbers ready.
+    for steps in range(STEP_BUDGET):
         pc = frame.pc
         frame.pc = pc + 1
         flow: Flow = program.fns[pc](frame, game)
         if flow is None:
             continue
         if flow is CHECK:
-            if left < LOOPING and _loops(game):
+            if steps > LOOPING and _loops(game):
                 return
             game.check_timing()
         elif flow is DONE:
@@ -80,7 +81,7 @@ def run(game: "Game") -> None:
             game.pending = flow
             return
         elif isinstance(flow, Procedure):
-            if left < LOOPING and _loops(game):
+            if steps > LOOPING and _loops(game):
                 return
             if frame.source != NOTHING or frame.ability != NOTHING:
                 flow.part_of(frame)
