@@ -12,9 +12,11 @@ from bythebook.kernel.state.errors import (
     MalformedAnswer,
     Stuck,
 )
+from bythebook.lessons.walking import NotTheTask
 from bythebook.library.adapter import BadFields, DamagedText, FieldFault
 from bythebook.library.rows import BadFile
 from bythebook.library.store import BadCard, BadLibrary
+from bythebook.server.app import BadOrigin
 from bythebook.server.hall import NoTable
 from bythebook.server.limits import TooMuch
 from bythebook.server.store import NotKept
@@ -27,7 +29,7 @@ FACTS = ("clause", "facts", "reasons", "line", "why", "code", "faults")
 REFUSALS = [
     *(kind(SAID) for kind in (MalformedAnswer, BadRecord, Stuck, BadSet, BadFile)),
     *(kind(SAID) for kind in (DamagedText, BadLibrary, BadCard)),
-    *(kind(SAID) for kind in (NoTable, TooMuch, NotKept)),
+    *(kind(SAID) for kind in (NoTable, TooMuch, NotKept, BadOrigin, NotTheTask)),
     IllegalAnswer("ws 7.2.1.3", "it rests"),
     IllegalAnswer("", "it rests"),
     DeckRefused([("ws 5.1.2.2", "too many"), ("ws 5.1.2.1", "too few")]),

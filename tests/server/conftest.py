@@ -20,6 +20,16 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 @pytest.fixture(scope="session")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """A server with the usual limits."""
+    yield from with_limits(tmp_path_factory)
+
+
+@pytest.fixture
+def untouched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A server with the usual limits, of which nobody has used up anything."""
+    yield from with_limits(tmp_path_factory)
+
+
+def with_limits(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     folder = tmp_path_factory.mktemp("strict")
     server = Live(f"sqlite:///{folder / 'tables.db'}", folder, rate=int(limits.RATE))
     yield server

@@ -419,15 +419,15 @@ def test_the_links_of_a_game_that_is_over_change_nothing(live: Live) -> None:
     asyncio.run(run())
 
 
-def test_the_same_again_is_a_table_like_any_other(strict: Live) -> None:
+def test_the_same_again_is_a_table_like_any_other(untouched: Live) -> None:
     """One address opens so many, however it does."""
 
     async def run() -> None:
         there = "127.0.0.4"
-        made = strict.new_table(game="ws", opponent="random")
+        made = untouched.new_table(game="ws", opponent="random")
         table, refused = made.table, None
         for _ in range(limits.TABLES_EACH + 2):
-            me = await page(strict, table, made.secret, there)
+            me = await page(untouched, table, made.secret, there)
             if me.bye is not None:
                 # So many sockets, too: they are all closed again.
                 raise AssertionError(me.bye.sentence)

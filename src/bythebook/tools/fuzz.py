@@ -40,8 +40,8 @@ from bythebook.tools.checks import (
 from bythebook.tools.patience import patience
 from bythebook.tools.standings import Standings
 
-NOT_OURS: Final = frozenset({"bench"})
-"""Decks that are there to be measured with: fuzzed too, but they compete with none of ours."""
+NOT_OURS: Final = frozenset({"bench", "primer"})
+"""Decks to be measured or to learn with: fuzzed too, but they compete with none of ours."""
 APART: Final = 8
 """every so many games, one that tells nothing of our decks against each other"""
 LONG: Final = 20_000
