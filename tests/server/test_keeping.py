@@ -208,11 +208,15 @@ def test_what_was_taken_back_and_is_remembered_is_there_after_a_kill(
 
     async def play() -> Page:
         me = await page(live, made.table, made.secret)
-        await answer_on(me, random.Random(4), 12)
-        while me.decision is None or not me.decision.mine:
-            await me.read()
-        await me.ask(wire.TakeBack(id=0, action=True))
-        await me.ask(wire.OpenHand(id=0, open=True))
+        for _ in range(20):
+            await answer_on(me, random.Random(4), 12)
+            while me.decision is None or not me.decision.mine:
+                await me.read()
+            await me.ask(wire.TakeBack(id=0, action=True))
+            await me.ask(wire.OpenHand(id=0, open=True))
+            # Not every answer has told something that can be struck.
+            if any(line.undone for line in me.log):
+                break
         return me
 
     async def come_back() -> Page:
@@ -229,8 +233,10 @@ def test_what_was_taken_back_and_is_remembered_is_there_after_a_kill(
     struck = [line.text for line in before.log if line.undone]
     assert struck
     assert [line.text for line in after.log if line.undone] == struck
+    assert before.table is not None
     assert after.table is not None
-    assert (after.table.taken_back, after.table.seats[0].open_hand) == (1, True)
+    assert after.table.taken_back == before.table.taken_back > 0
+    assert after.table.seats[0].open_hand
 
 
 def test_a_database_is_brought_up_to_date_step_by_step(database: str) -> None:
