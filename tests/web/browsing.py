@@ -67,13 +67,16 @@ CARDS: Final = "button.can[data-spot]"
 PATIENCE: Final = 30_000
 """milliseconds for the others to decide: how fast a machine is is not what is tested"""
 STATE: Final = """async ([cards, buttons, wait, after]) => {
-  const there = (e) => e.offsetParent !== null;
+  const there = (e) => e.checkVisibility();
   const look = () => {
     const find = (selector) => [...document.querySelectorAll(selector)].filter(there);
     const over = document.querySelector('.prompt.over') !== null;
     // While an answer is on its way nothing is asked.
     const busy = document.querySelector('.prompt[aria-busy=true]') !== null;
-    return {over, cards: busy ? [] : find(cards), buttons: busy ? [] : find(buttons)};
+    // What a sheet asks over a phone's table comes before what it covers.
+    const sheet = find('.phonesheet').find((e) => e.querySelector(buttons));
+    const on = (e) => !busy && (!sheet || sheet.contains(e));
+    return {over, cards: find(cards).filter(on), buttons: find(buttons).filter(on)};
   };
   const until = Date.now() + wait;
   let now = look();

@@ -24,6 +24,10 @@ LOOK: Final = """() => {
       if (!cuts(s)) continue;
       const b = p.getBoundingClientRect();
       const was = [left, top, right, bottom];
+      // What scrolls is of no use where less of it is seen than a finger needs.
+      const [wide, high] = [right - left, bottom - top].map(side => Math.min(side, 24));
+      if (scrolls(s) && (p.clientWidth < wide || p.clientHeight < high))
+        found.push(`no room: ${name(e)} in ${name(p)}`);
       left = Math.max(left, b.left); top = Math.max(top, b.top);
       right = Math.min(right, b.right); bottom = Math.min(bottom, b.bottom);
       const cut = was[0] < left - 2 || was[1] < top - 2

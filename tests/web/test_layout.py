@@ -17,15 +17,22 @@ SIZES: Final = {
     "low": {"width": 1366, "height": 640},
     "lying phone": {"width": 844, "height": 390},
 }
-FULL: Final = {"long": ("main", "name"), "hand": ("main", "hand"), "battle": ("main", "field")}
+FULL: Final = {
+    "long": ("main", "name"),
+    "hand": ("main", "hand"),
+    "battle": ("main", "field"),
+    "fight": ("attack", "open"),
+}
 """positions that are filled up on their way to the page: from which, and with what"""
 LONG: Final = "The Very Long and Winding Name of Somebody Who Has Many Names, Third of the Line"
+OPEN: Final = {"resolution zone": 2, "guardian circle": 6, "trigger zone": 3}
+"""what lies open between the sides while they fight, and how many cards of it"""
 CROWD: Final = 10
 HELD: Final = 12
 
 
 def filled(view: Any, zones: list[Any], what: str) -> Any:
-    """A view with long names, twelve cards in the hands, or a field full of cards."""
+    """A view with long names, full hands, a full field, or much that lies open."""
     known = [
         card
         for side in view["sides"]
@@ -46,6 +53,9 @@ def filled(view: Any, zones: list[Any], what: str) -> Any:
                 and not kind["on_field"]
             ):
                 grow(zone, HELD)
+            elif what == "open" and kind["name"] in OPEN:
+                zone["cards"] = [{**known[0], "key": ""}]
+                grow(zone, OPEN[kind["name"]])
             elif what == "field" and kind["on_field"] and not kind["beside"]:
                 many = CROWD if kind["name"] == "battle area" else 1
                 zone["cards"] = zone["cards"] or [{**known[0], "key": ""}]

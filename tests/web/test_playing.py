@@ -31,17 +31,20 @@ def test_a_game_is_played_to_its_end_with_the_mouse(page: Any, game: str) -> Non
     assert page.locator(".prompt.over").count() == 1, state(page)
 
 
-def test_a_game_is_played_to_its_end_by_touch_on_a_phone(browser: Any, address: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_to_its_end_by_touch_on_a_phone(
+    browser: Any, address: str, game: str
+) -> None:
     context = browser.new_context(
         viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce", base_url=address
     )
     page = context.new_page()
     page.add_init_script(LATER)
     page.goto(address)
-    page.tap("[data-game=vgg]")
+    page.tap(f"[data-game={game}]")
     page.tap(".play")
     page.wait_for_selector(".prompt")
-    chance = random.Random("touch")
+    chance = random.Random(f"touch {game}")
     until = time.monotonic() + LONGEST
     while act(page, chance, touch=True):
         assert time.monotonic() < until
