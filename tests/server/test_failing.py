@@ -72,7 +72,7 @@ def test_an_opponent_at_whose_answer_the_engine_fails_answers_something_else(
         assert game.pending is not None
         player = game.pending.player
         table.game = Breaking(game, 0)  # type: ignore[assignment]
-        assert await table._going_on._put_for(player, 0)
+        await table._going_on._put_for(player, 0)
         assert table.playing().decided == 1
         assert table.inputs[0].option != 0
         hall.store.close()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.state.errors import BythebookError
@@ -42,19 +43,15 @@ class GoingOn:
         if not self.table.connections:
             self.table.clocks.pause()
             return
-        running = self._task is not None and not self._task.done()
-        if self.table.learning is not None and self.table.learning.due() is not None:
-            if not running:
-                self._task = asyncio.create_task(self._taught())
+        if self._lesson_answers():
+            self._start(self._taught)
             return
         if self.table.began.seats[player].opponent:
-            if not running:
-                self._task = asyncio.create_task(self._opponent())
+            self._start(self._opponent)
             return
         self.table.clocks.begin(game.decided)
         if remembered_answers.found(game, self.table.remembered, player) is not None:
-            if not running:
-                self._task = asyncio.create_task(self._remembered())
+            self._start(self._remembered)
             return
         wait = self.table.clocks.until_due(player)
         if wait is not None:
@@ -70,40 +67,49 @@ class GoingOn:
             task = asyncio.ensure_future(self.table.store.update(self.table.began))
             task.add_done_callback(lambda done: done.exception())
 
-    async def _opponent(self) -> None:
-        """An opponent decides, as long as it is theirs to decide."""
-        while True:
-            async with self.table.lock:
-                game = self.table.playing()
-                ask = game.pending
-                if ask is None or not self.table.began.seats[ask.player].opponent:
-                    break
-                if self.table.learning is not None and self.table.learning.due() is not None:
-                    break
-                name, player = self.table.began.seats[ask.player].opponent, ask.player
-                copy, decided = game.copy(log=False, history=False), game.decided
-            try:
-                option = await self.table.thinking.choose(name, copy, self.table.salt)
-            except Exception:
-                log.exception(
-                    "an opponent failed", extra={"table": self.table.id, "opponent": name}
-                )
-                option = ask.default
-            async with self.table.lock:
-                if (
-                    self.table.playing().pending is not ask
-                    or self.table.playing().decided != decided
-                ):
-                    continue
-                if not await self._put_for(player, option):
-                    return
-            self.table.tell()
-            if not self.table.connections:
-                break
+    def _start(self, deed: Callable[[], Awaitable[bool]]) -> None:
+        """Let an answer be given, unless one is on its way."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._answered(deed))
+
+    async def _answered(self, deed: Callable[[], Awaitable[bool]]) -> None:
+        """Tell of an answer once it is given, and see who is next."""
+        try:
+            given = await deed()
+        except BythebookError:
+            # Whoever does something next at the table lets it be tried again.
+            log.exception("an answer was not given", extra={"table": self.table.id})
+            return
         self._task = None
+        if given:
+            self.table.tell()
         self.go_on()
 
-    async def _put_for(self, player: int, option: int) -> bool:
+    async def _opponent(self) -> bool:
+        """An opponent decides, if it is still theirs to decide."""
+        async with self.table.lock:
+            game = self.table.playing()
+            ask = game.pending
+            if ask is None:
+                return False
+            name, player = self.table.began.seats[ask.player].opponent, ask.player
+            if not name or self._lesson_answers():
+                return False
+            copy, decided = game.copy(log=False, history=False), game.decided
+        try:
+            option = await self.table.thinking.choose(name, copy, self.table.salt)
+        except Exception:
+            log.exception("an opponent failed", extra={"table": self.table.id, "opponent": name})
+            option = ask.default
+        async with self.table.lock:
+            game = self.table.playing()
+            # What was taken back in the meantime is not answered.
+            if game.pending is not ask or game.decided != decided:
+                return False
+            await self._put_for(player, option)
+        return True
+
+    async def _put_for(self, player: int, option: int) -> None:
         """An opponent's answer; if the engine fails at it, another one, or the game is given up."""
         ask = self.table.playing().pending
         assert ask is not None
@@ -112,61 +118,44 @@ class GoingOn:
             try:
                 await self.table.put(player, choice, kept.OPPONENT)
             except NotKept:
-                return False
+                raise
             except BythebookError:
                 continue
-            return True
+            return
         await self.table.give_up(player, kept.OPPONENT)
-        return True
 
-    async def _taught(self) -> None:
-        """A lesson gives its answers: the rival's, and those no task of the learner's is about."""
+    def _lesson_answers(self) -> bool:
+        """Is the next answer one of a lesson's?"""
+        return self.table.learning is not None and self.table.learning.due() is not None
+
+    async def _taught(self) -> bool:
+        """A lesson gives an answer: the rival's, or one that no task of the learner's is about."""
         learning = self.table.learning
         assert learning is not None
-        while True:
-            game = self.table.playing()
-            player = None if game.pending is None else game.pending.player
-            if player not in (None, LEARNER):
-                await asyncio.sleep(PAUSE)
-            async with self.table.lock:
-                ask, option = self.table.playing().pending, learning.due()
-                if ask is None or option is None:
-                    break
-                how = kept.TAUGHT if ask.player == LEARNER else kept.OPPONENT
-                try:
-                    await self.table.put(ask.player, option, how)
-                except BythebookError:
-                    log.exception("a lesson's answer failed", extra={"table": self.table.id})
-                    return
-            self.table.tell()
-            if not self.table.connections:
-                break
-        self._task = None
-        self.go_on()
+        ask = self.table.playing().pending
+        if ask is not None and ask.player != LEARNER:
+            await asyncio.sleep(PAUSE)
+        async with self.table.lock:
+            ask, option = self.table.playing().pending, learning.due()
+            if ask is None or option is None:
+                return False
+            how = kept.TAUGHT if ask.player == LEARNER else kept.OPPONENT
+            await self.table.put(ask.player, option, how)
+        return True
 
-    async def _remembered(self) -> None:
+    async def _remembered(self) -> bool:
         """A remembered answer is given, after the same pause always."""
         await asyncio.sleep(PAUSE)
-        answered = False
         async with self.table.lock:
             game = self.table.playing()
             ask = game.pending
-            found = None
-            if ask is not None:
-                found = remembered_answers.found(game, self.table.remembered, ask.player)
-            if ask is not None and found is not None:
-                try:
-                    await self.table.put(ask.player, found[1], kept.REMEMBERED)
-                except BythebookError:
-                    log.exception(
-                        "a remembered answer was not kept", extra={"table": self.table.id}
-                    )
-                    return
-                answered = True
-        self._task = None
-        if answered:
-            self.table.tell()
-        self.go_on()
+            if ask is None:
+                return False
+            found = remembered_answers.found(game, self.table.remembered, ask.player)
+            if found is None:
+                return False
+            await self.table.put(ask.player, found[1], kept.REMEMBERED)
+        return True
 
     def _due(self, decided: int) -> None:
         """The time for a decision is over."""
