@@ -15,7 +15,7 @@ from bythebook.library.card_fields import Fields
 from bythebook.library.card_files import CardFiles
 from bythebook.text.vanguard import show
 from bythebook.text.vanguard.cards import UNTOLD
-from bythebook.text.vanguard.cards_d import (
+from bythebook.text.vanguard.d.cards import (
     KINDS,
     PERSONA,
     TRIGGERS,

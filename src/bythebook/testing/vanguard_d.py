@@ -38,8 +38,8 @@ from bythebook.testing.books import Setup
 from bythebook.testing.vanguard import PLACES, SHARED_VERBS, USUAL_SKILL, frames_of
 from bythebook.testing.vanguard_d_states import prepare
 from bythebook.text.vanguard import read_all, show
-from bythebook.text.vanguard.cards_d import entries_of_card, words
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.cards import entries_of_card, words
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 from bythebook.text.vanguard.normalise import normalise
 
 TRIGGERS: Final = {

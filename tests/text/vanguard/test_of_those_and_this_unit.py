@@ -9,7 +9,7 @@ from bythebook.testing import side, table, theirs
 from bythebook.testing.vanguard_d import order, unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard import read_all
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 
 GETS = "call this card to (RC) as [Rest], [Stand] this unit, and this unit gets [Power] +5000 until end of turn."  # noqa: E501
 RETIRED = f"[AUTO]:When this unit is retired from (RC), {GETS}"

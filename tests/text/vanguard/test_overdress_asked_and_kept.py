@@ -13,7 +13,7 @@ from bythebook.testing.table import Table
 from bythebook.testing.vanguard_d import order, unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard import read_all
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 
 RAISED = "the attacking unit's [Critical] is 2 or greater, and its [Critical] is increased by a non-trigger effect ability or its original [Critical] is 2 or greater"  # noqa: E501
 CLAIMS = tuple(

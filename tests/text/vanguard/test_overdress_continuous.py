@@ -12,7 +12,7 @@ from bythebook.testing.vanguard_d import order, unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.reading import TextError
 from bythebook.text.vanguard import read_all
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 
 CALLS = "when your opponent would call cards from hand to (GC), they must call two or more at the same time"  # noqa: E501
 TEXTS = tuple(

@@ -10,7 +10,7 @@ from bythebook.testing import side, table
 from bythebook.testing.vanguard_d import unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard import read_all
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 
 
 @pytest.mark.parametrize("column", [0, 1, 2])

@@ -11,8 +11,8 @@ from bythebook.testing.table import Table
 from bythebook.testing.vanguard_d import order, unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard import entries_of, read_all, show
-from bythebook.text.vanguard.cards_d import entries_of_card, make_card
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.cards import entries_of_card, make_card
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 from bythebook.text.vanguard.normalise import normalise
 
 TEXTS = tuple(

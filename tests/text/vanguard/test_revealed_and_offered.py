@@ -7,7 +7,7 @@ from bythebook.testing import side, table
 from bythebook.testing.vanguard_d import order, unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard import read_all
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 
 LOOKS = (
     "look at the top four cards of your deck, choose up to two cards from among them, reveal them,"

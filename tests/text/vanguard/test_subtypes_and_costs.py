@@ -13,8 +13,8 @@ from bythebook.testing.vanguard_d import order, unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.reading import TextError
 from bythebook.text.vanguard import read_all, show
-from bythebook.text.vanguard.cards_d import make_card
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.cards import make_card
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 from bythebook.text.vanguard.normalise import normalise
 
 PERSONA = (

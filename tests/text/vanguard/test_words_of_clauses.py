@@ -3,7 +3,7 @@
 import pytest
 
 from bythebook.text.vanguard import read_all, show
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 from bythebook.text.vanguard.normalise import normalise
 
 TEXTS = tuple(

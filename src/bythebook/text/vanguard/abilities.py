@@ -23,8 +23,8 @@ from bythebook.text.english.scope import Scope
 from bythebook.text.english.sentences import condition_of
 from bythebook.text.meaning import Unplayable, every
 from bythebook.text.vanguard.costs import Cost
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 from bythebook.text.vanguard.heads import Active, Place
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
 from bythebook.text.vanguard.paid_cards import kept, speaks_of
 from bythebook.text.vanguard.scope import reading
 from bythebook.text.vanguard.sentences import (

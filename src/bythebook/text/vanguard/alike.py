@@ -33,8 +33,8 @@ from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import CHOSE, Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.d.lexicon import LEXICON_D
 from bythebook.text.vanguard.deeds import gone_since, surely_done
-from bythebook.text.vanguard.lexicon_d import LEXICON_D
 
 # How cards compare with each other.
 ONE_NAME: Final = 1

@@ -30,10 +30,10 @@ from bythebook.text.english.marks import AmongThem
 from bythebook.text.english.scope import PUT_IN, Scope, Spoken
 from bythebook.text.english.subjects import AllOf, Fetched, It, Some, Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.d.tokens import call_tokens, is_token
 from bythebook.text.vanguard.places import G, R, zones_of
 from bythebook.text.vanguard.scope import CALLED, MOVED_IT, RODE, THEIRS_TOO
 from bythebook.text.vanguard.sentences import CALL_NOTE, EXPLAINED, STAYS_NOTE
-from bythebook.text.vanguard.tokens_d import call_tokens, is_token
 
 TO_FRONT: Final = 1
 TO_BACK: Final = 2

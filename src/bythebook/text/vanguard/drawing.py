@@ -12,7 +12,7 @@ from bythebook.kernel.language.words import YOU
 from bythebook.text.english.moments import Moment
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.lexicon_d import LEXICON_D
+from bythebook.text.vanguard.d.lexicon import LEXICON_D
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import It, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 from bythebook.text.vanguard.sentences import NEGATIVE_NOTE, TOLD_BY
 
 

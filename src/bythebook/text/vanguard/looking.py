@@ -23,7 +23,7 @@ from bythebook.text.english.marks import Area, InArea
 from bythebook.text.english.scope import DISCARDED, PUT_IN, REVEALED, THEIR, Scope, Spoken
 from bythebook.text.english.subjects import Some
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 from bythebook.text.vanguard.scope import BOUND, LOOKED_AT, SEARCHED_ONE, THEIRS_TOO
 
 

@@ -28,8 +28,8 @@ from bythebook.text.english.marks import Asked, Mark, Other
 from bythebook.text.english.scope import CHOSE, REVEALED, THEIR, Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.d.held_cards import is_imprisoned, places_in
 from bythebook.text.vanguard.differing import apart, without_differing
-from bythebook.text.vanguard.held_cards import is_imprisoned, places_in
 from bythebook.text.vanguard.lexicon import LOCKED_HEAD, UNIT_HEAD, Vanguard
 from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT, PICKED, SHOWN, SURELY
 

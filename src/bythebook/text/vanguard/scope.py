@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from bythebook.kernel.language.nouns import Noun
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.scope import Fact, Scope
+from bythebook.text.vanguard.d.lexicon import LEXICON_D, OVERDRESS
 from bythebook.text.vanguard.lexicon import LEXICON
-from bythebook.text.vanguard.lexicon_d import LEXICON_D, OVERDRESS
 
 # What is done with cards, besides what is done in any game.
 CALLED: Final = 20

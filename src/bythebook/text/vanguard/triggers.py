@@ -35,8 +35,8 @@ from bythebook.text.english.marks import Area
 from bythebook.text.english.moments import Moment, TwoMoments, of_another, of_this
 from bythebook.text.english.scope import THEIR, Scope, Spoken
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.d.held_cards import own_places_in
 from bythebook.text.vanguard.heads import circles_at
-from bythebook.text.vanguard.held_cards import own_places_in
 from bythebook.text.vanguard.lexicon import Vanguard
 from bythebook.text.vanguard.places import zones_of
 from bythebook.text.vanguard.scope import BOOSTED_UNIT, DOING

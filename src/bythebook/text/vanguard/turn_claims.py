@@ -18,7 +18,7 @@ from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.held_cards import own_places_in
+from bythebook.text.vanguard.d.held_cards import own_places_in
 from bythebook.text.vanguard.triggers import From
 
 

@@ -7,19 +7,18 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 |---|---|---|
 | `folds`, `normalise` | damage, spellings, plurals, icons, brackets, quotes | |
 | `heads` | before the colon: places, 1/turn, breaks, keywords, labels | `place`, `gate`, `label` |
-| `costs`, `costs_d`, `costs_of_all` | in brackets | `cost_part` |
+| `costs` | in brackets | `cost_part` |
 | `abilities` | whole entries: AUTO, ACT, CONT, stride, G guardian | `text` |
 | `nouns` | head nouns, zones, clans, this and that unit | `card_head`, `zone`, `word`, `it` |
 | `features`, `differing` | what cards are: grade, name | `pre`, `feature`, `such_post` |
 | `places` | where cards are: circles, rows, columns | `plain_post` |
-| `triggers`, `events`, `drawing`, `times`, `moments_d` | when | `does`, `befallen`, `event` |
+| `triggers`, `events`, `drawing`, `times` | when | `does`, `befallen`, `event` |
 | `causes`, `ability_causes` | why | `cause` |
-| `conditions`, `comparing`, `more_claims`, `row_claims` | if | `claim`, `span` |
+| `conditions`, `comparing`, `more_claims` | if | `claim`, `span` |
 | `battle_claims`, `turn_claims` | if, in battle or this turn | `claim`, `span` |
 | `history_claims`, `turn_deeds` | what was done this turn | `claim` |
 | `actions`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
-| `looking`, `looking_d` | cards that are looked at | `deed`, `event` |
-| `actions`, `looking`, `calling` | what is done, where cards go | `deed`, `dest`, `to_circle` |
+| `looking` | cards that are looked at | `deed`, `plain_head` |
 | `columns` | columns that are chosen | `deed`, `plain_post` |
 | `ways` | one thing or another with a card | `one_way` |
 | `special_actions` | dominating, leaps, hearts, losing | `deed`, `action` |
@@ -28,19 +27,38 @@ as digits, `a` for `an`. A dialect's module holds nodes and beside them its `LIN
 | `worked_out` | how many, where that is worked out | `each`, `some` |
 | `states`, `deeds`, `who_did` | states of cards; what was done before | `state`, `past` |
 | `paid_cards` | what a cost was paid with | `past_paid` |
-| `keywords`, `stride_costs`, `reminders` | keywords, reminders | `keyword`, `.._reminder` |
-| `notes_d`, `rule_notes` | reminders (overDress era) | `reminder`, `text` |
-| `trigger_notes` | reminders of triggers (overDress era) | `text` |
-| `kinds_d` | triggers by icon, Glitter, Friends | `card_head`, `plain_head` |
+| `keywords`, `unit_keywords` | keywords | `text`, `key_word` |
+| `stride_costs`, `reminders` | strides, reminders | `.._reminder` |
+| `alike` | names alike, what few texts say | `claim`, `deed` |
+| `sentences` | paying, if you do | `sentence`, `deed` |
+
+What only texts of the overDress era say is in `d`:
+
+| module | which words | rules |
+|---|---|---|
+| `costs`, `costs_of_all` | in brackets | `cost_part` |
+| `moments` | when | `does`, `befallen`, `event` |
+| `row_claims` | if | `claim`, `span` |
+| `looking` | cards that are looked at | `deed`, `event` |
+| `notes`, `rule_notes` | reminders | `reminder`, `text` |
+| `trigger_notes` | reminders of triggers | `text` |
+| `kinds` | triggers by icon, Glitter, Friends | `card_head`, `plain_head` |
 | `orders` | orders; prisons, bases, songs, arms | `text`, `deed` |
-| `alchemagic` | Alchemagic, numbers of icons (overDress era) | `action`, `claim` |
-| `instead` | what changes the sentence before (overDress era) | `deed`, `action` |
-| `lists` | lists at the end of a text (overDress era) | `deed`, `option`, `text` |
-| `player_effects`, `deck_texts`, `ride_deck_words` | what a player gets; decks | `action`, `text` |
+| `alchemagic` | Alchemagic, numbers of icons | `action`, `claim` |
+| `instead` | what changes the sentence before | `deed`, `action` |
+| `lists` | lists at the end of a text | `deed`, `option`, `text` |
+| `player_effects` | what a player gets | `action` |
+| `deck_texts`, `ride_deck_words` | decks, riding from the ride deck | `text`, `action` |
 | `original_dress` | units under and over others | `event`, `feature` |
 | `set_order_moments` | songs, prisons and arms as moments | `befallen` |
 | `held_cards` | imprisoned and scouted cards | `plain_post` |
-| `sentences` | paying, if you do | `sentence`, `deed` |
+| `own_words` | keywords, who was ridden, Final Rush, Worlds | `claim`, `action` |
+| `battle_words`, `continuous` | boosts, drives, ends of turns; what holds | `deed`, `action` |
+| `card_types`, `order_words` | what orders, tokens and special cards are called | `card_head` |
+| `dresses` | overDress and XoverDress | `text` |
+| `as_many` | as many as possible | `deed` |
+| `standing_by` | what stands by more than once | `action` |
+| `trigger_effects` | what trigger effects have given | `claim`, `action` |
 
 What all games say (choose, if, you may, then, for each, joins, lists) is English
 (`text/english`); what words come to in the game is asked of `lexicon.LEXICON`.
@@ -74,79 +92,81 @@ from bythebook.text.vanguard import (
     abilities,
     ability_causes,
     actions,
-    alchemagic,
     alike,
-    as_many,
     battle_claims,
-    battle_words_d,
     battling,
     calling,
-    card_types_d,
     causes,
     clans,
     columns,
     comparing,
     conditions,
-    continuous_d,
     costs,
-    costs_d,
-    costs_of_all,
-    deck_texts,
     deeds,
     differing,
     drawing,
-    dresses,
     durations,
     features,
     folds,
     forbidding,
     getting,
     heads,
-    held_cards,
     history_claims,
-    instead,
     keywords,
-    kinds_d,
     lexicon,
-    lexicon_d,
-    lists,
     looking,
-    looking_d,
-    moments_d,
     more_claims,
-    notes_d,
     nouns,
-    order_words,
-    orders,
-    original_dress,
-    overdress_words,
     paid_cards,
     places,
-    player_effects,
     reminders,
-    ride_deck_words,
-    row_claims,
-    rule_notes,
     scope,
     sentences,
-    set_order_moments,
     special_actions,
-    standing_by,
     states,
     stride_costs,
     times,
-    trigger_effects,
-    trigger_notes,
     triggers,
     turn_claims,
     turn_deeds,
     unit_keywords,
-    unsaid,
     ways,
     who_did,
     worked_out,
 )
 from bythebook.text.vanguard import events as events_
+from bythebook.text.vanguard.d import (
+    alchemagic,
+    as_many,
+    battle_words,
+    card_types,
+    continuous,
+    costs_of_all,
+    deck_texts,
+    dresses,
+    held_cards,
+    instead,
+    kinds,
+    lists,
+    moments,
+    notes,
+    order_words,
+    orders,
+    original_dress,
+    own_words,
+    player_effects,
+    ride_deck_words,
+    row_claims,
+    rule_notes,
+    set_order_moments,
+    standing_by,
+    trigger_effects,
+    trigger_notes,
+    unsaid,
+)
+from bythebook.text.vanguard.d import costs as d_costs
+from bythebook.text.vanguard.d import lexicon as d_lexicon
+from bythebook.text.vanguard.d import looking as d_looking
 
 # Of two lines that print the same the earlier one is meant.
 _MODULES: Final = (
@@ -165,7 +185,7 @@ _MODULES: Final = (
     events_,
     drawing,
     times,
-    moments_d,
+    moments,
     conditions,
     comparing,
     more_claims,
@@ -182,7 +202,7 @@ _MODULES: Final = (
     actions,
     special_actions,
     looking,
-    looking_d,
+    d_looking,
     as_many,
     calling,
     standing_by,
@@ -191,7 +211,7 @@ _MODULES: Final = (
     trigger_effects,
     forbidding,
     battling,
-    continuous_d,
+    continuous,
     durations,
     nouns,
     worked_out,
@@ -201,20 +221,20 @@ _MODULES: Final = (
     columns,
     orders,
     dresses,
-    overdress_words,
-    battle_words_d,
+    own_words,
+    battle_words,
     order_words,
-    kinds_d,
+    kinds,
     held_cards,
-    costs_d,
-    notes_d,
+    d_costs,
+    notes,
     rule_notes,
     player_effects,
     deck_texts,
     ride_deck_words,
     original_dress,
     set_order_moments,
-    card_types_d,
+    card_types,
     trigger_notes,
     lists,
     costs_of_all,
@@ -224,7 +244,7 @@ _MODULES: Final = (
 )
 _FACTS: Final = (
     lexicon,
-    lexicon_d,
+    d_lexicon,
     marks,
     d_marks,
     d_types,

@@ -26,7 +26,7 @@ from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.changes import Change
 from bythebook.language import mark, mark_all
-from bythebook.text.vanguard.cards_d import entries_of_card
+from bythebook.text.vanguard.d.cards import entries_of_card
 from bythebook.wording.said import Said, Step
 from bythebook.wording.vanguard import LEADS, NOT_OF_A_TEXT, PASSING, QUESTIONS, VanguardWording
 from bythebook.wording.vanguard.place import STEPS

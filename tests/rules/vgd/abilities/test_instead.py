@@ -14,7 +14,7 @@ from bythebook.testing.table import Table
 from bythebook.testing.vanguard_d import unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard import read_all, show
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 from bythebook.text.vanguard.normalise import normalise
 from tests.rules.vanguard.battle.fighting import attack, battle, field, other
 

@@ -8,7 +8,7 @@ from bythebook.testing.table import Table
 from bythebook.testing.vanguard_d import unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard import read_all
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 
 PLACED = "[AUTO]:When this unit is placed on (RC), draw a card."
 WATCH = "[AUTO](VC):When your rear-guard is placed on (RC), [Soul-Charge 1]."

@@ -17,7 +17,7 @@ from bythebook.testing import clause, face_down, side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard_d import unit
 from bythebook.text.vanguard import read_all, show
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 from bythebook.text.vanguard.normalise import normalise
 
 OWN = (

@@ -8,7 +8,7 @@ from bythebook.testing.table import Table
 from bythebook.testing.vanguard_d import unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard import read_all
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 
 FINDS = (
     "search your deck and drop for up to two grade 2 cards, reveal them and put them into hand, "

@@ -6,7 +6,7 @@ from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard_d import unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard import read_all
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 
 ALSO = '[CONT]:This card is also regarded as "Lamp Bearer".'
 CARDS = [

@@ -29,10 +29,10 @@ from bythebook.text.meaning import Unplayable
 from bythebook.text.printed import BadSet, check_fields, read_entries
 from bythebook.text.vanguard import entries_of, parse, read_all
 from bythebook.text.vanguard.cards import NOT_TOLD, UNTOLD
-from bythebook.text.vanguard.deck_texts import CopiesText
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
-from bythebook.text.vanguard.rule_notes import RuleNote
-from bythebook.text.vanguard.trigger_notes import agrees
+from bythebook.text.vanguard.d.deck_texts import CopiesText
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
+from bythebook.text.vanguard.d.rule_notes import RuleNote
+from bythebook.text.vanguard.d.trigger_notes import agrees
 
 KINDS: Final = {name: kind for kind, name in TYPE_NAMES.items()}
 TRIGGERS: Final = {

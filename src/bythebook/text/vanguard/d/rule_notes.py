@@ -15,16 +15,16 @@ from bythebook.text.english.kinds import Kind
 from bythebook.text.english.marks import Other
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
-from bythebook.text.vanguard.battle_words_d import Doubles
 from bythebook.text.vanguard.comparing import ZoneHas
 from bythebook.text.vanguard.costs import PutThis
-from bythebook.text.vanguard.costs_d import ScoutChosen
+from bythebook.text.vanguard.d.battle_words import Doubles
+from bythebook.text.vanguard.d.costs import ScoutChosen
+from bythebook.text.vanguard.d.lexicon import OVERDRESS, SHADOW_ARMY_HEAD
+from bythebook.text.vanguard.d.orders import ImprisonIt, ScoutIt
+from bythebook.text.vanguard.d.own_words import YourWorldIs
 from bythebook.text.vanguard.getting import makes_less
 from bythebook.text.vanguard.history_claims import AttackerAttacked
 from bythebook.text.vanguard.lexicon import REAR_GUARD_HEAD, UNIT_HEAD
-from bythebook.text.vanguard.lexicon_d import OVERDRESS, SHADOW_ARMY_HEAD
-from bythebook.text.vanguard.orders import ImprisonIt, ScoutIt
-from bythebook.text.vanguard.overdress_words import YourWorldIs
 from bythebook.text.vanguard.sentences import EXPLAINED, TOLD_BY, TOLD_OF_ALL
 from bythebook.text.vanguard.triggers import Boosts
 from bythebook.text.walking import inside, mentions

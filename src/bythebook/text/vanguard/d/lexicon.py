@@ -122,8 +122,8 @@ class OverDress(Vanguard):
         return bool({HAND, DECK, zones.RIDE_DECK} & set(cards.zones))
 
     def arranged(self, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
-        from bythebook.text.vanguard.instead import amended
-        from bythebook.text.vanguard.standing_by import quietly
+        from bythebook.text.vanguard.d.instead import amended
+        from bythebook.text.vanguard.d.standing_by import quietly
 
         return amended(super().arranged(quietly(sentences)))
 

@@ -20,7 +20,7 @@ from bythebook.text.english.kinds import Kind
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 from bythebook.text.vanguard.scope import reading
 from bythebook.text.vanguard.sentences import Sentence, check_note
 

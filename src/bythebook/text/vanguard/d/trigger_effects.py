@@ -14,7 +14,7 @@ from bythebook.text.english.conditions import ThisClaim
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.lexicon_d import LEXICON_D
+from bythebook.text.vanguard.d.lexicon import LEXICON_D
 
 
 @dataclass(frozen=True)

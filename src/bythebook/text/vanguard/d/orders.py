@@ -25,7 +25,7 @@ from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
 from bythebook.text.vanguard.costs import Cost
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 from bythebook.text.vanguard.scope import reading
 from bythebook.text.vanguard.sentences import Sentence, check_note, pays
 

@@ -26,8 +26,8 @@ from bythebook.text.english.conditions import Claim
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 from bythebook.text.vanguard.heads import Active
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
 from bythebook.text.vanguard.nouns import Kind
 
 # Which Worlds are spoken of.

@@ -13,7 +13,7 @@ from bythebook.games.vanguard.d.cards.types import TRIGGER_ORDER
 from bythebook.kernel.abilities.abilities import Ability
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 
 
 @dataclass(frozen=True)

@@ -32,8 +32,8 @@ from bythebook.text.english.moments import Moment, of_this, only_if
 from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.causes import Cause
+from bythebook.text.vanguard.d.held_cards import own_places_in
 from bythebook.text.vanguard.heads import circles_at
-from bythebook.text.vanguard.held_cards import own_places_in
 from bythebook.text.vanguard.lexicon import Vanguard
 from bythebook.text.vanguard.triggers import (
     Attacks,

@@ -36,8 +36,8 @@ from bythebook.text.english.sentences import condition_of
 from bythebook.text.english.subjects import Some
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.calling import CallIt
+from bythebook.text.vanguard.d.tokens import is_token
 from bythebook.text.vanguard.lexicon import REAR_GUARD_HEAD
-from bythebook.text.vanguard.tokens_d import is_token
 
 
 class Amends(Action):

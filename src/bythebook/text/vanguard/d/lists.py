@@ -28,7 +28,7 @@ from bythebook.text.english.scope import Scope
 from bythebook.text.english.sentences import condition_of
 from bythebook.text.meaning import Unplayable, every
 from bythebook.text.vanguard.abilities import Cont, Text
-from bythebook.text.vanguard.orders import ARMS_NAMES
+from bythebook.text.vanguard.d.orders import ARMS_NAMES
 from bythebook.text.vanguard.sentences import (
     BACK_THERE,
     EXPLAINED,

@@ -14,7 +14,7 @@ from bythebook.kernel.language.words import HAS, Test
 from bythebook.text.english.marks import Asked, Mark
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 
 # Special types, by the words with which texts name them.
 GEM: Final = 1

@@ -30,9 +30,9 @@ from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.comparing import ZoneHas, against
+from bythebook.text.vanguard.d.kinds import OnlyOfClan
 from bythebook.text.vanguard.deeds import LAST_NUMBER
 from bythebook.text.vanguard.heads import CENTER_BACK, circles_at
-from bythebook.text.vanguard.kinds_d import OnlyOfClan
 from bythebook.text.vanguard.lexicon import UNIT_HEAD
 from bythebook.text.vanguard.nouns import OfRow
 from bythebook.text.vanguard.places import OnCircle, narrow

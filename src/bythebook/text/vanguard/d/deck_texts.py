@@ -9,7 +9,7 @@ from bythebook.games.vanguard.preparation import CopiesInDeck
 from bythebook.kernel.abilities.abilities import CONT, Ability
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
-from bythebook.text.vanguard.lexicon_d import OVERDRESS
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from bythebook.text.english.kinds import Kind
 from bythebook.text.english.scope import Scope, Spoken
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.lexicon_d import PLANT_HEAD, TOKENS
+from bythebook.text.vanguard.d.lexicon import PLANT_HEAD, TOKENS
 from bythebook.text.vanguard.nouns import Some
 from bythebook.text.vanguard.scope import CALLED
 from bythebook.text.vanguard.sentences import PLANT_NOTE, TOLD_BY

@@ -8,9 +8,9 @@ from bythebook.games.vanguard.cards.cards import TRIPLE_DRIVE
 from bythebook.text.english.together import Everybody
 from bythebook.text.vanguard.alike import Increase
 from bythebook.text.vanguard.calling import CallIt
+from bythebook.text.vanguard.d.own_words import PersonaRode, YouRush
 from bythebook.text.vanguard.getting import Skill
 from bythebook.text.vanguard.looking import LookTop
-from bythebook.text.vanguard.overdress_words import PersonaRode, YouRush
 from bythebook.text.vanguard.sentences import EXPLAINED, TOLD_BY, Sentence, pays_amid
 from bythebook.text.walking import mentions
 

@@ -21,7 +21,7 @@ from bythebook.text.english.moments import Moment
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Some
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.lexicon_d import LEXICON_D
+from bythebook.text.vanguard.d.lexicon import LEXICON_D
 from bythebook.text.vanguard.looking import in_area
 from bythebook.text.vanguard.scope import SEARCHED_ONE
 
