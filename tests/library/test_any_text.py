@@ -21,7 +21,7 @@ from tests.library.files import DRAWS, array_card
 WS = adapter_of("ws")
 STATUSES = (EXACT, UNREAD, DAMAGED)
 SECONDS = 20.0
-"""far more than is needed on a quiet machine; a hang takes for ever"""
+"""seconds of work, far more than is needed; a hang takes for ever"""
 
 PIECES = (
     "【AUTO】", "【CONT】", "【ACT】", "[(1)]", "When this card attacks,", "draw 1 card", ".", ",",
@@ -32,12 +32,12 @@ pieced = st.lists(st.sampled_from(PIECES), max_size=40).map(" ".join)
 
 
 def ends(text: str, kind: str = "") -> None:
-    began = time.monotonic()
+    began = time.thread_time()
     with contextlib.suppress(BythebookError):
         json.dumps(explain_text("ws", text, kind).plain())
     card = array_card(ability=[text])
     assert judge(WS, Row(1, card)).status in STATUSES
-    assert time.monotonic() - began < SECONDS
+    assert time.thread_time() - began < SECONDS
 
 
 @settings(max_examples=60, deadline=None)
@@ -108,7 +108,7 @@ def test_any_text_is_a_deck_list_or_none(text: str) -> None:
 
 @pytest.mark.parametrize("line", ["4 " + "9" * 50_000, "x" * 50_000 + " x", "1 " * 25_000])
 def test_a_long_line_of_a_deck_list_ends_soon(line: str) -> None:
-    began = time.monotonic()
+    began = time.thread_time()
     with contextlib.suppress(BadDeck):
         deck_rows_of(line)
-    assert time.monotonic() - began < SECONDS
+    assert time.thread_time() - began < SECONDS

@@ -460,9 +460,10 @@ def test_who_sends_large_files_makes_nobody_wait_long(live: Live, kind: str) -> 
     }[kind]
     body = json.dumps(sent).encode()
 
-    async def run() -> list[float]:
+    async def run() -> tuple[list[float], float]:
         _, pages = await two(live)
         took: list[float] = []
+        first = time.monotonic()
         loop = asyncio.get_running_loop()
         with ThreadPoolExecutor(8) as senders:
             sending = [loop.run_in_executor(senders, live.post, path, body) for _ in range(16)]
@@ -476,8 +477,10 @@ def test_who_sends_large_files_makes_nobody_wait_long(live: Live, kind: str) -> 
             for one in sending:
                 told = one.result()
                 assert told.get("status", 200) in (200, 400, 429)
-        return took
+        return took, time.monotonic() - first
 
-    took = sorted(asyncio.run(run()))
-    assert took[len(took) // 2] < 0.5, took
-    assert took[-1] < 3, took
+    took, whole = asyncio.run(run())
+    took.sort()
+    # However slow a machine is: nobody waits until all that work is done.
+    assert took[len(took) // 2] < max(0.5, whole / 20), took
+    assert took[-1] < max(3, whole / 4), took

@@ -93,13 +93,13 @@ def test_an_unknown_start_is_a_key_error() -> None:
     ids=lambda text: text[:16],
 )
 def test_a_long_text_ends_soon_in_a_reading_or_an_error(text: str) -> None:
-    began = time.monotonic()
+    began = time.thread_time()
     try:
         tokens = normalise(text)
         assert TOY.show(TOY.parse(tokens, "ability"), "ability") == tokens
     except TextError:
         pass
-    assert time.monotonic() - began < 20  # about a second; slow machines are no failure
+    assert time.thread_time() - began < 20  # about a second; slow machines are no failure
 
 
 def test_deep_and_endlessly_ambiguous_texts_are_too_large() -> None:

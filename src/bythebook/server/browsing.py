@@ -177,7 +177,7 @@ def numbers(game: str, text: str, said: list[str]) -> list[str]:
     wanted = filters_of(game, said)
     entries = index_of(game).entries
     if text.strip():
-        found = matching((entry.words for entry in entries.values()), text[:200])
+        found = matching((entry.words for entry in entries.values()), text[: limits.SEARCHED])
     else:
         found = list(entries)
     if not wanted:

@@ -11,6 +11,8 @@ BODY: Final = 256 * 1024
 """bytes of a request: a deck list, a table"""
 RECORD: Final = 4 * 1024 * 1024
 """bytes of a record that is looked through"""
+SEARCHED: Final = 200
+"""signs of what is searched for; what goes on after them is not looked at"""
 MARKS: Final = 400
 """picks in one list"""
 REMEMBERED: Final = 60

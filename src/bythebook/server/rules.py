@@ -7,7 +7,7 @@ from bythebook.kernel.state.errors import BythebookError
 from bythebook.language import Language, language_of
 from bythebook.library.explain import tongue_of
 from bythebook.register import Entry, below, books, register
-from bythebook.server import wire
+from bythebook.server import limits, wire
 from bythebook.text.cards import own_cards
 from bythebook.tools.clause_places import PACKAGE, Place, carried, shown
 from bythebook.wording import wording_of
@@ -78,7 +78,7 @@ def rules(game: str, number: str, text: str, language: str, cards: bool = False)
         if cards:
             told.cards = _citing(game, number, tr)
     elif text:
-        words = text.casefold().split()
+        words = text[: limits.SEARCHED].casefold().split()
         found = [e for e in every.values() if _has(e, f"{game} {e.id}", words, tr)]
     else:
         found = [e for e in every.values() if e.id.count(".") + e.id.count("-") <= 1]
