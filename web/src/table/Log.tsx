@@ -12,7 +12,7 @@ export function Log() {
   const begins = useSeen((s) => s.logBegins);
   const box = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
-  const top = useRef(0);
+  const byHand = useRef(false);
   const all = useMemo(() => blocks(entries(log)), [log]);
   const inside = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -26,13 +26,16 @@ export function Log() {
   }, []);
   const scrolled = () => {
     const { scrollTop, scrollHeight, clientHeight } = box.current!;
-    // Only who scrolls up leaves the end; lines that grow do not.
-    if (scrollHeight - scrollTop - clientHeight < 40) atEnd.current = true;
-    else if (scrollTop < top.current) atEnd.current = false;
-    top.current = scrollTop;
+    // Only who goes up leaves the end: not lines that come, nor a card above them that grows or shrinks.
+    if (scrollHeight - scrollTop - clientHeight < 40) [atEnd.current, byHand.current] = [true, false];
+    else if (byHand.current) atEnd.current = false;
+  };
+  const goes = () => {
+    byHand.current = true;
   };
   return (
-    <section className="log" aria-label={t("Log")} tabIndex={0} ref={box} onScroll={scrolled}>
+    <section className="log" aria-label={t("Log")} tabIndex={0} ref={box} onScroll={scrolled} onTouchMove={goes} onFocus={goes} onKeyDown={goes}
+      onWheel={(event) => event.deltaY < 0 && goes()} onPointerDown={(event) => event.target === box.current && goes()}>
       <div ref={inside}>
       {begins > 1 && <button type="button" className="plainlink" onClick={() => void store.earlier()}>{t("{0} earlier lines", begins - 1)}</button>}
       {all.map((block, place) => <Block key={place} block={block} last={place === all.length - 1} box={box} />)}
