@@ -150,6 +150,19 @@ def test_what_is_said_by_key(page: Any, address: str) -> None:
         "() => /Turn \\d+/.test(document.querySelector('p[role=status]').textContent)"
     )
     assert said.inner_text().count(". ") == 2
+    # What happens afterwards is heard again, and a second time too what was asked for.
+    before = said.inner_text()
+    page.keyboard.press("m")
+    page.wait_for_function(
+        "(before) => document.querySelector('p[role=status]').textContent !== before", arg=before
+    )
+    assert said.inner_text().strip() == before.strip()
+    page.evaluate("() => later(310)")
+    page.keyboard.press("p")
+    page.keyboard.press("y")
+    page.wait_for_function(
+        "() => !/Turn \\d+,/.test(document.querySelector('p[role=status]').textContent)"
+    )
     page.keyboard.press("g")
     page.keyboard.press("c")
     first = page.evaluate("() => document.activeElement.dataset.spot ?? ''")

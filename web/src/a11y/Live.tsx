@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { settings } from "../store/settings";
 import { sound } from "../sound/sounds";
 import { useSeen } from "../table/context";
+import type { Line } from "../wire/messages";
 import { useShort } from "../table/Who";
 import { t } from "../words";
 
@@ -9,18 +10,23 @@ const GATHER = 300;
 const AT_MOST = 4;
 const BRIEFLY = 1;
 
+const newest = (log: readonly Line[]): number => log.at(-1)?.number ?? 0;
+
 /** What happens, for those who listen: gathered, and never a flood. */
 export function Live() {
   const log = useSeen((s) => s.log);
   const said = useSeen((s) => s.said);
   const decision = useSeen((s) => s.decision);
   const status = useSeen((s) => s.status);
-  const told = useRef(log.length);
+  const told = useRef(newest(log));
   const [polite, setPolite] = useState("");
+  // What was asked for is said at once; what happens then is said after it.
+  useEffect(() => setPolite(said), [said]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      const fresh = log.slice(told.current).filter((line) => !line.undone);
-      told.current = log.length;
+      // Lines that are fetched from further up are none that happen.
+      const fresh = log.filter((line) => line.number > told.current && !line.undone);
+      told.current = newest(log);
       if (fresh.length === 0) return;
       const most = settings().announced === "brief" ? BRIEFLY : AT_MOST;
       const more = fresh.length - most;
@@ -35,7 +41,7 @@ export function Live() {
   const urgent = short ? t("Less than 30 seconds are left.") : status === "lost" ? t("Connection lost; coming back") : decision?.mine ? `${t("You decide")}: ${decision.prompt}` : "";
   return (
     <>
-      <p className="unseen" role="status" aria-live="polite">{said || polite}</p>
+      <p className="unseen" role="status" aria-live="polite">{polite}</p>
       <p className="unseen" role="alert" aria-live="assertive">{urgent}</p>
     </>
   );

@@ -99,7 +99,7 @@ export function listen(store: TableStore): () => void {
           going = true;
           return true;
         case "board":
-          store.set({ said: board(store) });
+          store.say(board(store));
           return true;
         case "remembered":
           store.set({ sheet: "remembered" });

@@ -42,6 +42,8 @@ export interface Shown extends Told {
   why: (WhyNot & { place: Place }) | null;
   help: Help | null;
   preview: { index: number; told: Preview } | null;
+  /** answers to this question that are known to turn something up */
+  revealing: number[];
   undoable: WouldTakeBack | null;
   /** the decision of which a lesson shows the answer */
   hint: number | null;
@@ -71,6 +73,7 @@ const NEW: Shown = {
   why: null,
   help: null,
   preview: null,
+  revealing: [],
   undoable: null,
   hint: null,
   just: null,
@@ -96,9 +99,9 @@ export class TableStore {
   private listeners = new Set<() => void>();
   private line: Wire;
   private asked = 0;
-  /** how many have to be picked before the gathered picks are closed */
   /** where a card was dragged to, and with which decision */
   private dropped: { to: Spot; after: number } | null = null;
+  /** how many have to be picked before the gathered picks are closed */
   private closing: { kind: string; picked: number } | null = null;
   onBatches: (batches: Batch[]) => void = () => undefined;
   /** somebody acts: nothing need go on moving */
@@ -148,6 +151,7 @@ export class TableStore {
           careful: null,
           busy: false,
           preview: null,
+          revealing: [],
           why: null,
         });
         if (told.decision?.mine) wish.notice = null;
@@ -170,7 +174,8 @@ export class TableStore {
   private async ask(request: Request): Promise<ServerMessage> {
     const answer = await this.line.send(request);
     if (answer.type === "refused") {
-      this.set({ busy: false, notice: { sentence: answer.sentence, clause: answer.clause } });
+      const busy = this.shown.busy && request.type !== "answer" && request.type !== "picks";
+      this.set({ busy, notice: { sentence: answer.sentence, clause: answer.clause } });
     }
     return answer;
   }
@@ -196,10 +201,8 @@ export class TableStore {
     }
     this.onAct();
     this.set({ busy: true, menu: null, careful: null, just: null, undoable: null });
-    void this.ask({ type: "answer", decision: decision.number, option: choice.index }).then(() => {
-      // Whatever was said to it, the next question may be answered.
-      if (this.shown.busy && this.closing === null) this.set({ busy: false });
-    });
+    // An answer that is taken is followed by the next question, and one that is not by what is wrong with it.
+    void this.ask({ type: "answer", decision: decision.number, option: choice.index });
   }
 
   /** A spot was clicked. Whether that meant anything. */
@@ -283,7 +286,8 @@ export class TableStore {
     void this.ask({ type: "picks", decision: decision.number, marks: picks }).then((answer) => {
       if (answer.type === "accepted" && answer.stopped !== "") {
         this.closing = null;
-        this.set({ notice: { sentence: answer.stopped, clause: "" } });
+        const busy = this.shown.busy && answer.taken > 0;
+        this.set({ busy, notice: { sentence: answer.stopped, clause: "" } });
       }
       this.finish();
     });
@@ -399,7 +403,8 @@ export class TableStore {
     if (decision === null || preview?.index === index) return;
     const answer = await this.line.send({ type: "preview", decision: decision.number, option: index });
     if (answer.type === "preview_told" && this.shown.decision?.number === decision.number) {
-      this.set({ preview: { index, told: answer } });
+      const { revealing } = this.shown;
+      this.set({ preview: { index, told: answer }, revealing: answer.reveals ? [...revealing, index] : revealing });
     }
   }
 
@@ -408,7 +413,13 @@ export class TableStore {
     const { just, log, welcome } = this.shown;
     const last = log.findLast((line) => line.player !== null && line.player !== welcome?.seat && !line.title && !line.undone);
     const again = just ?? (last === undefined ? null : { text: last.text, number: "" });
-    this.set({ just: again === null ? null : { ...again }, said: again?.text ?? t("Nothing yet.") });
+    this.set({ just: again === null ? null : { ...again } });
+    this.say(again?.text ?? t("Nothing yet."));
+  }
+
+  /** Something is said to those who listen, also a second time. */
+  say(text: string): void {
+    this.set({ said: text === this.shown.said ? `${text}\u00a0` : text });
   }
 
   /** The lines of the log that were not sent, because there are so many. */
