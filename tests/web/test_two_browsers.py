@@ -133,6 +133,7 @@ def test_one_goes_in_the_middle_of_an_effect_and_comes_back_on_a_phone(
     assert "public view" in (said := onlooker.locator("p.turn").inner_text())
     assert "yours" not in said
     assert onlooker.locator("button.can").count() == 0
+    assert "You look on" in onlooker.locator(".prompt").inner_text()
     frames = browsers.frames
     told_nothing_hidden(frames[me] + frames[again], frames[other], frames[onlooker])
 

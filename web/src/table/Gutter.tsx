@@ -3,7 +3,7 @@ import { capital, figure } from "../words";
 import { cardsOf, sideOf, useSeen, useTable } from "./context";
 import { Arrow } from "./Arrow";
 import { FieldCard, useTitle } from "./Field";
-import { Played } from "./JustNow";
+import { JustNow, Played } from "./JustNow";
 
 /** Between the sides: the attack, its steps and numbers, and what lies open for a moment. */
 export function Gutter() {
@@ -27,6 +27,7 @@ export function Gutter() {
         </p>
       ) : <i />}
       {open.length > 0 ? <div className="openzones">{open.map(({ player, zone }) => <OpenZone key={`${player}${zone}`} player={player} zone={zone} />)}</div> : <p className="after" title={battle?.said}>{battle ? battle.said : ""}</p>}
+      <JustNow />
       <Played />
       {battle?.attacker && battle.targets[0] && <Arrow from={spotOf(battle.attacker)} to={battle.targets.map(spotOf).join("|")} />}
     </div>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { Back, HandCard } from "../card/Face";
 import { choices, zoneSpot } from "../store/choosing";
 import type { Card, Place } from "../wire/messages";
@@ -17,6 +18,7 @@ interface Laid {
 export function Hand() {
   const { store, mat } = useTable();
   const s = useSeen((shown) => shown);
+  const box = useRef<HTMLElement>(null);
   const near = nearOf(s);
   const view = s.view!;
   const seen = laidOut(mat, useNarrow());
@@ -46,8 +48,11 @@ export function Hand() {
   const title = (zone: string) => capital(s.welcome?.book.zones.find((z) => z.name === zone)?.title ?? zone);
   const hand = cardsOf(sideOf(view, near), mat.handZone);
   const count = countOf(sideOf(view, near), mat.handZone);
+  // What is laid beside the hand comes first, however far one has scrolled in it.
+  const laid = [...groups.keys()].join(" ");
+  useLayoutEffect(() => void box.current?.scrollTo(0, 0), [laid]);
   return (
-    <section className={`hand ${count <= 6 && groups.size === 0 ? "few" : ""}`} aria-label={`${t("Hand")}, ${count}`}>
+    <section ref={box} className={`hand ${count <= 6 && groups.size === 0 ? "few" : ""}`} aria-label={`${t("Hand")}, ${count}`}>
       {[...groups.values()].map((group) => (
         <div className="tray" key={zoneSpot(group.player, group.zone)}>
           <h3>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { changed, letters } from "../a11y/actions";
+import { choices, unlike } from "../store/choosing";
 import { change, language, useSettings, type Settings } from "../store/settings";
 import { t } from "../words";
 import { useSeen, useTable } from "./context";
@@ -23,8 +24,18 @@ export function Menu() {
 function Deeds() {
   const { store } = useTable();
   const open = useSeen((s) => s.table?.seats[s.welcome?.seat ?? 0]?.open_hand ?? false);
+  const over = useSeen((s) => s.view?.result != null);
+  const all = useSeen((s) => unlike(choices(s.decision)).length);
+  const back = (action: boolean) => {
+    store.set({ sheet: "" });
+    void store.takeBack(action);
+  };
   return (
     <div className="deeds">
+      <button type="button" className="btn" disabled={over} onClick={() => back(false)}>{t("Take back a step")}</button>
+      <button type="button" className="btn" disabled={over} onClick={() => back(true)}>{t("Take back the action")}</button>
+      {all > 0 && <button type="button" className="btn" onClick={() => store.set({ sheet: "all" })}>{t("All choices")} ({all})</button>}
+      <button type="button" className="btn" onClick={() => void store.askHelp()}>{t("Help")}</button>
       <button type="button" className="btn" onClick={() => store.set({ sheet: "remembered" })}>{t("Remembered answers")}</button>
       <button type="button" className="btn" onClick={() => store.set({ sheet: "report" })}>{t("Report")}</button>
       <button type="button" className="btn" aria-pressed={open} onClick={() => store.openHand(!open)}>{open ? t("Onlookers see your hand") : t("Let onlookers see your hand")}</button>

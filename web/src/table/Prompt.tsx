@@ -2,17 +2,21 @@ import { useEffect, useRef } from "react";
 import { buttons, choices, gathers, goingOn, ordered, unlike, type Choice } from "../store/choosing";
 import { capital, t } from "../words";
 import { CardText } from "../card/CardText";
-import type { Asked } from "../wire/messages";
+import type { Asked, Place } from "../wire/messages";
 import { ClauseLink } from "./ClauseLink";
 import { shownOf, useSeen, useTable } from "./context";
+import { useNarrow } from "./narrow";
 
 const LEAD = 24;
+/** So many answers are tried ahead where nothing hovers. */
+const FORESEEN = 4;
 
 /** What is decided, by whom, for which text; always at the same place. */
 export function Prompt() {
   const { store } = useTable();
   const s = useSeen((shown) => shown);
   const { decision, table, view } = s;
+  const narrow = useNarrow();
   const box = useRef<HTMLElement>(null);
   const asked = decision?.mine ? decision.number : -1;
   useEffect(() => {
@@ -20,15 +24,21 @@ export function Prompt() {
     const at = document.activeElement;
     if (asked >= 0 && (at === null || at === document.body || at.closest(".prompt") !== null)) box.current?.focus({ preventScroll: true });
   }, [asked]);
+  useEffect(() => {
+    // Without a pointer that hovers, what turns something up is told before it is tapped.
+    if (asked >= 0 && matchMedia("(hover: none)").matches) for (const { index } of buttons(choices(decision)).slice(0, FORESEEN)) void store.foresee(index);
+  }, [asked, store]);
   if (view?.result) return <Ending />;
   if (table?.undo && s.welcome?.seat !== null) return <UndoAsked />;
   if (decision === null || !decision.mine) {
     const name = table?.seats[decision?.player ?? 0]?.name || t("Rival");
+    const looksOn = s.welcome?.seat === null;
     return (
       <section className="prompt waiting" aria-label={t("Decision")}>
         <div className="ask">
-          <p className="lead">{decision && <span>{capital(decision.title)}</span>}</p>
+          <p className="lead">{looksOn && <b>{t("You look on")}</b>}{decision && <span className="shrinks" title={capital(decision.title)}>{capital(decision.title)}</span>}</p>
           <h2>{t("{0} decides", name)}</h2>
+          {s.notice && <p className="text" title={s.notice.sentence}><b className="refused">{s.notice.sentence}</b></p>}
         </div>
       </section>
     );
@@ -36,12 +46,16 @@ export function Prompt() {
   const all = choices(decision);
   const about = decision.about[0];
   const gathering = gathers(s) && s.picks.length > 0;
+  const look = (card: Place) => {
+    store.look(card);
+    if (narrow) store.set({ sheet: "card" });
+  };
   return (
     <section className="prompt" aria-label={t("Decision")} aria-busy={s.busy} tabIndex={-1} ref={box}>
       <div className="ask">
         <p className="lead">
           <b className="you">{t("You decide")}</b>
-          {about && <span className="source shrinks" title={about.name}>{about.name}</span>}
+          {about && (about.card?.number ? <button type="button" className="source shrinks" title={about.name} onClick={() => look(about.card!)}>{about.name}</button> : <span className="source shrinks" title={about.name}>{about.name}</span>)}
           {about?.part != null && <span>{about.paying ? t("its cost, part {0} of {1}", about.part, about.parts ?? about.part) : t("part {0} of {1}", about.part, about.parts ?? about.part)}</span>}
           {!about && <span className="shrinks" title={capital(decision.title)}>{capital(decision.title)}</span>}
           <ClauseLink clause={decision.clause} />
@@ -93,10 +107,12 @@ function OptionButton({ choice, main }: { choice: Choice; main: boolean }) {
   const { store } = useTable();
   const busy = useSeen((s) => s.busy);
   const wanted = useSeen((s) => shownOf(s)?.index === choice.index);
+  const reveals = useSeen((s) => s.revealing.includes(choice.index));
   const foresee = () => void store.foresee(choice.index);
   return (
     <button type="button" className={`btn ${main ? "main" : ""} ${wanted ? "wanted" : ""}`} data-option={choice.index} disabled={busy} onClick={() => store.take(choice)} onFocus={foresee} onPointerEnter={foresee} title={choice.option.said}>
       {capital(choice.option.label)} {main && <kbd>P</kbd>}
+      {reveals && <small className="turnsup">{t("turns something up")}</small>}
     </button>
   );
 }

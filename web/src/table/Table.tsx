@@ -118,7 +118,7 @@ function Top() {
       <div className="tools">
         {seat !== null && <TakeBack />}
         <button type="button" className="tool phone" onClick={() => store.set({ sheet: "log" })} aria-label={t("Log")}>☰</button>
-        <button type="button" className="tool" onClick={() => void store.askHelp()} aria-label={t("Help")} title={t("Help")}>?</button>
+        <button type="button" className="tool roomy" onClick={() => void store.askHelp()} aria-label={t("Help")} title={t("Help")}>?</button>
         <button type="button" className="tool" onClick={() => store.set({ sheet: "menu" })} aria-label={t("Menu and settings")} title={t("Menu and settings")}>⋯</button>
       </div>
     </header>
@@ -131,5 +131,5 @@ function TakeBack() {
   const undoable = useSeen((s) => s.undoable);
   const said = undoable === null ? t("Take back") : `${t("Take back")}: ${undoable.said}${undoable.free ? "" : ` (${t("your rival is asked")})`}`;
   const ask = () => void store.askTakeBack();
-  return <button type="button" className="tool wide" title={said} onPointerEnter={ask} onFocus={ask} onClick={() => void store.takeBack(false)}>{t("Take back")} <kbd>Z</kbd></button>;
+  return <button type="button" className="tool takeback" title={said} onPointerEnter={ask} onFocus={ask} onClick={() => void store.takeBack(false)}><i aria-hidden="true">↶</i><span>{t("Take back")} <kbd>Z</kbd></span></button>;
 }
