@@ -6,7 +6,8 @@ from collections.abc import Callable, Hashable
 from typing import Final
 
 from bythebook.kernel.abilities.abilities import Ability, CardDef
-from bythebook.kernel.abilities.library import Library, with_tokens
+from bythebook.kernel.abilities.library import Library
+from bythebook.kernel.abilities.reaching import with_tokens
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.library.adapter import BadFields, DamagedText, Printed, Stop

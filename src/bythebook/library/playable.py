@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from bythebook.kernel.abilities.abilities import Ability, CostPart, Effect
-from bythebook.kernel.abilities.library import flatten
+from bythebook.kernel.abilities.reaching import flatten
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Amount, Noun
 from bythebook.kernel.language.words import Words

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bythebook.kernel.abilities.abilities import Ability, Effect
-from bythebook.kernel.abilities.library import flatten
+from bythebook.kernel.abilities.reaching import flatten
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.continuous_ops import FIRST_CHAR

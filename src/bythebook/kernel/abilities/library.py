@@ -14,7 +14,9 @@ from bythebook.kernel.abilities.abilities import (
     Effect,
     Trigger,
 )
-from bythebook.kernel.language.nouns import Bound, This
+from bythebook.kernel.abilities.reaching import flatten
+from bythebook.kernel.abilities.waiting import VALUES, SelfTrigger, bits_of, values_waited_for
+from bythebook.kernel.language.nouns import This
 from bythebook.kernel.language.words import word_bit
 from bythebook.kernel.procedure.memo import Keeper
 from bythebook.kernel.state.continuous_ops import ADD, BITS_ON, CHAR_CANNOT, GRANT, LOSE_ABILITIES
@@ -27,39 +29,6 @@ AWAITED: Final = 2
 """an ability of the match waits for such moves"""
 LAID_OUT: Final = 4
 """so many ways in which the cards of a match were what they are, are remembered"""
-VALUES: Final = 31
-"""When looking who waits for an event, only these bits of its value are told apart."""
-
-
-def values_waited_for(trigger: Trigger) -> int:
-    """The values of its event that a trigger waits for, as bits.
-
-    What waits for a card spoken of earlier may be used up by other values too.
-    """
-    if trigger.value >= 0 and not isinstance(trigger.who, Bound):
-        return 1 << (trigger.value & VALUES)
-    return -1
-
-
-def bits_of(kinds: tuple[int, ...]) -> int:
-    """Kinds of zones as bits; all of them where none is named."""
-    bits = 0
-    for kind in kinds:
-        bits |= 1 << kind
-    return bits or -1
-
-
-class SelfTrigger:
-    """An automatic ability that waits for something to happen to its own card."""
-
-    def __init__(self, ability: int, trigger: Trigger, leaving: bool, zones: int) -> None:
-        self.ability: int = ability
-        self.trigger: Trigger = trigger
-        self.event: int = trigger.event
-        self.leaving: bool = leaving
-        self.zones: int = zones
-        # Its ability's moments before this one: one event is the moment only once.
-        self.before: tuple[Trigger, ...] = ()
 
 
 class Library(Keeper):
@@ -455,36 +424,3 @@ class Library(Keeper):
         """Whether an ability that was given is not active where its card has come to."""
         bits = self.zone_bits[ability]
         return kind >= 0 and bits != 0 and not bits >> kind & 1
-
-
-def with_tokens(cards: list[CardDef]) -> list[CardDef]:
-    """Cards, their other sides, and every card that their texts can bring into being."""
-    found = list(cards)
-    known = {c.number for c in cards}
-    seen: set[int] = set()
-    for card in found:
-        if id(card) in seen:
-            continue
-        seen.add(id(card))
-        if card.back is not None and card.back.number not in known:
-            known.add(card.back.number)
-            found.append(card.back)
-        abilities = list(card.abilities)
-        for ability in abilities:
-            abilities += ability.inner()
-            program: list[Effect] = []
-            flatten(ability.body, program)
-            if ability.replacement is not None:
-                flatten(ability.replacement.instead, program)
-            for effect in program:
-                for made in effect.tokens():
-                    if made.number not in known:
-                        known.add(made.number)
-                        found.append(made)
-    return found
-
-
-def flatten(body: tuple[Effect, ...], out: list[Effect]) -> None:
-    """Write instructions, with everything inside them, as one flat list."""
-    for effect in body:
-        effect.emit(out)

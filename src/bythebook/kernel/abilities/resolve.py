@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.abilities.abilities import Ability, Effect
-from bythebook.kernel.abilities.library import flatten
+from bythebook.kernel.abilities.reaching import flatten
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import BEFORE, MOVED
 from bythebook.kernel.language.words import YOU, players_of

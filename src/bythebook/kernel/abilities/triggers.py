@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.abilities import AUTO, EV_MOVE, EV_STATE, Happening
-from bythebook.kernel.abilities.library import LAID_OUT, VALUES, Library, SelfTrigger
+from bythebook.kernel.abilities.library import LAID_OUT, Library
+from bythebook.kernel.abilities.waiting import VALUES, SelfTrigger
 from bythebook.kernel.language.nouns import Bound, This
 from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.state.changes import NEXT, STANDBY, UNAWAIT, USED, Change

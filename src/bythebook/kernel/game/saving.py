@@ -14,7 +14,7 @@ import msgspec
 
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.abilities.decks import Deck
-from bythebook.kernel.abilities.library import with_tokens
+from bythebook.kernel.abilities.reaching import with_tokens
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.fingerprints import (
     ENGINE,

@@ -5,7 +5,8 @@ from typing import Final
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.abilities.decks import Cards, Deck
 from bythebook.kernel.abilities.laying import lay_deck
-from bythebook.kernel.abilities.library import Library, with_tokens
+from bythebook.kernel.abilities.library import Library
+from bythebook.kernel.abilities.reaching import with_tokens
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.sections import whole

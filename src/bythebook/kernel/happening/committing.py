@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT, LAY_OTHERWISE, Happening
-from bythebook.kernel.abilities.library import VALUES
 from bythebook.kernel.abilities.objects import now_barred, objects_now
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.abilities.triggers import Pending, match
+from bythebook.kernel.abilities.waiting import VALUES
 from bythebook.kernel.happening.noticing import (
     heard,
     speaks_later,

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT
-from bythebook.kernel.abilities.library import AWAITED, NOTED, VALUES, Library
+from bythebook.kernel.abilities.library import AWAITED, NOTED, Library
 from bythebook.kernel.abilities.triggers import may_be_moment
+from bythebook.kernel.abilities.waiting import VALUES
 from bythebook.kernel.state.changes import (
     CLEAR,
     COUNTERS,

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.abilities import EV_ORIENT
-from bythebook.kernel.abilities.library import VALUES
+from bythebook.kernel.abilities.waiting import VALUES
 from bythebook.kernel.happening.noticing import (
     LEAVES,
     QUIET,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bythebook.kernel.abilities.abilities import Ability, Effect
-from bythebook.kernel.abilities.library import flatten
+from bythebook.kernel.abilities.reaching import flatten
 from bythebook.kernel.abilities.resolve import R_LOOP, Resolve
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Amount, Noun

@@ -10,7 +10,7 @@ from bythebook.games.ws.texts.declaring import Declare
 from bythebook.games.ws.texts.effects import MoveThis
 from bythebook.games.ws.texts.hiding import LookAtHand
 from bythebook.kernel.abilities.abilities import Ability, CostPart, Effect
-from bythebook.kernel.abilities.library import flatten
+from bythebook.kernel.abilities.reaching import flatten
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_OTHER, R_SUBJECT, R_THEIRS, If, IfDid, May
 from bythebook.kernel.language.amounts import Both
 from bythebook.kernel.language.conditions import TurnOf

@@ -9,7 +9,7 @@ from bythebook.games.dbs.texts.matching import matching
 from bythebook.games.dbs.texts.played_by_skills import Played, playable
 from bythebook.games.dbs.zones.zones import COMBO_AREA, DECK, DROP, LIFE
 from bythebook.kernel.abilities.abilities import Ability, Effect
-from bythebook.kernel.abilities.library import flatten
+from bythebook.kernel.abilities.reaching import flatten
 from bythebook.kernel.abilities.resolve import R_LOOP, R_MOVED, R_OUTCOME, Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bythebook.games.vanguard.other.cannot_use import spent_key
 from bythebook.kernel.abilities.abilities import Ability, Effect
-from bythebook.kernel.abilities.library import flatten
+from bythebook.kernel.abilities.reaching import flatten
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule

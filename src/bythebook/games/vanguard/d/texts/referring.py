@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bythebook.kernel.abilities.abilities import Ability, Effect
-from bythebook.kernel.abilities.library import flatten
+from bythebook.kernel.abilities.reaching import flatten
 from bythebook.kernel.abilities.resolve import R_CHOSEN, R_LOOP, Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Noun
