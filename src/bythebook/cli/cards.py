@@ -45,7 +45,7 @@ def show_card(
 ) -> None:
     """A card in a line or two, and as printed if its text is wanted; of a leader both sides."""
     from bythebook.wording import wording_of
-    from bythebook.wording.common import printed_lines
+    from bythebook.wording.naming import printed_lines
 
     head = f"{count:>3} " if count else ""
 

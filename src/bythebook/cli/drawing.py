@@ -10,7 +10,8 @@ from bythebook.cli.screen import escape
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game.game import Game
 from bythebook.language import Language, mark
-from bythebook.wording.common import Wording, printed_lines
+from bythebook.wording.common import Wording
+from bythebook.wording.naming import printed_lines
 
 WIDE: Final = 110
 """From so many columns on there is room for words instead of letters."""

@@ -10,7 +10,7 @@ from bythebook.kernel.seeing.views import knows
 from bythebook.kernel.state.refs import FIRST_CARD, NOTHING
 from bythebook.kernel.values.explain import explain
 from bythebook.language import mark
-from bythebook.wording.common import printed_lines
+from bythebook.wording.naming import printed_lines
 from bythebook.wording.sources import part_said, source_of
 
 if TYPE_CHECKING:

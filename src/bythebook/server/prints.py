@@ -10,7 +10,7 @@ from bythebook.library.explain import tongue_of
 from bythebook.library.explain.sentences import sentences
 from bythebook.server import browsing, wire
 from bythebook.wording import wording_of
-from bythebook.wording.common import printed_lines
+from bythebook.wording.naming import printed_lines
 
 PAGE: Final = 60
 AT_ONCE: Final = 200

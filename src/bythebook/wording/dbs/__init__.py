@@ -64,7 +64,7 @@ from bythebook.language import mark, mark_all
 from bythebook.text.dbs import show
 from bythebook.text.dbs.cards import texts_of
 from bythebook.wording.asking import instruction, resolving
-from bythebook.wording.common import Wording, printed_lines
+from bythebook.wording.common import Wording
 from bythebook.wording.dbs import why
 from bythebook.wording.dbs.cards import WORDS, in_full, in_short
 from bythebook.wording.dbs.digest import DragonBallSuperDigest
@@ -77,6 +77,7 @@ from bythebook.wording.dbs.place import (
     phase,
 )
 from bythebook.wording.dbs.tale import phrases
+from bythebook.wording.naming import printed_lines
 from bythebook.wording.said import About, Deed, Prompt, Said
 from bythebook.wording.story import Phrase, Told
 
