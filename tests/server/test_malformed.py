@@ -9,7 +9,7 @@ import pytest
 
 from bythebook.server import wire
 from tests.server.live import Live, page
-from tests.server.test_hostile import goes_on
+from tests.server.neighbours import goes_on
 
 WRONG: list[Any] = [
     "",
