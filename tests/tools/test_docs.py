@@ -4,6 +4,7 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -77,3 +78,28 @@ def test_every_function_the_walks_name_exists(page: Path) -> None:
         and not set(words.split(".")) <= defined()
     ]
     assert not unknown, unknown
+
+
+ROOM: Final = re.compile(r"([\w/-]+) ([\d,]+)(?= \(|[;,.)])")
+ROW: Final = re.compile(r"^\| `(\w+)` \| .* \| ([\d,]+) \|$", re.MULTILINE)
+
+
+def lines_below(folder: Path) -> int:
+    """How many lines of Python there are in a folder."""
+    return sum(len(p.read_text(encoding="utf-8").splitlines()) for p in folder.rglob("*.py"))
+
+
+def test_the_sizes_of_rooms_are_true() -> None:
+    """Rounded as they are on the map, within a fifth."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    said = {f"kernel/{room}": size for room, size in ROW.findall(text)}
+    line = next(part for part in text.splitlines() if part.startswith("Lines of code"))
+    said |= dict(ROOM.findall(re.sub(r" \([^)]*\)", "", line)))
+    there = {room: lines_below(PACKAGE / room) for room in said if (PACKAGE / room).is_dir()}
+    assert len(there) >= 25
+    wrong = {
+        room: lines
+        for room, lines in there.items()
+        if abs(lines - int(said[room].replace(",", ""))) > max(lines / 5, 200)
+    }
+    assert wrong == {}
