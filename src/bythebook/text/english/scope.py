@@ -139,6 +139,8 @@ class Scope:
     """that "it", as it is now, has left play by this text"""
     deeds: dict[tuple[int, int], Spoken] = field(default_factory=dict)
     """with which cards something was done last by this text; and to which area or mode"""
+    forgotten: frozenset[tuple[int, int]] = frozenset()
+    """what this text has done with cards that are not known any more"""
     has_moved: bool = False
     """that this text has moved or switched cards which were not chosen for it"""
     origin: tuple[int, ...] = ()
@@ -200,6 +202,7 @@ class Scope:
         """Something is done with cards: later words speak of that."""
         before = self.deeds.get((verb, where))
         again = before is not None and (before.again or before.noun != noun)
+        again = again or (verb, where) in self.forgotten
         spoken = Spoken(noun, several, head, again=again)
         self.deeds = {**self.deeds, (verb, where): spoken}
 
@@ -231,7 +234,9 @@ class Scope:
         self.has_moved = True
         if self.it is not None and self.it.noun == moved:
             self.it = None
-        self.deeds = {deed: spoken for deed, spoken in self.deeds.items() if spoken.noun != moved}
+        lost = {deed for deed, spoken in self.deeds.items() if spoken.noun == moved}
+        self.deeds = {deed: self.deeds[deed] for deed in self.deeds if deed not in lost}
+        self.forgotten |= lost
 
     def name(self, noun: Noun, unsure: bool = False) -> None:
         """A condition speaks of one card: "it" can be that one, until others are spoken of."""

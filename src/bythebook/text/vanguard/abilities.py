@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bythebook.games.vanguard.abilities.sentences import paid_for
 from bythebook.games.vanguard.cards.cards import NOT_AGAIN
 from bythebook.games.vanguard.texts.shuffling import found_apart
 from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
@@ -158,7 +159,7 @@ class Auto(Headed):
         if not placed and not waits_for_this(trigger):
             raise Unplayable(self, "it is not said where this card is")
         cost = self.paid(self.cost, scope)
-        body = found_apart(body_of(self.sentences, scope, self.options))
+        body = paid_for(found_apart(body_of(self.sentences, scope, self.options)))
         zones = scope.active()
         limit = int(self.is_once())
         marks = self.marks()

@@ -34,8 +34,8 @@ from bythebook.text.vanguard.scope import (
 
 LAST_NUMBER: Final = Fact[Amount | None](None)
 """the number that a condition asked about last"""
-ALL_OF_THEM: Final = (4, 5, 6, 7)
-"""words for all the cards that something was done with"""
+THE_LAST_ONE: Final = (2, 3)
+"""words for a card that something was done with last, whatever it was done with before"""
 PUT_ANYWHERE: Final = 30
 """putting cards somewhere, wherever that was"""
 _GONE_TO: Final = {
@@ -107,9 +107,9 @@ class DoneWith(Subject):
     """how it is said that this text did it"""
 
     def spoken(self, scope: Scope) -> Spoken:
-        """The cards it was done with; with several of them, all that it was done with."""
+        """The cards it was done with: all of them, or that one."""
         found = done_with(self.verb, self.zone, scope, self)
-        if found.again and self.which in ALL_OF_THEM:
+        if found.again and self.which not in THE_LAST_ONE:
             raise Unplayable(self, "it was done with other cards before, too")
         return found
 

@@ -188,7 +188,7 @@ class SameNameAsOne(Feature):
         cards = self.kind.cards(scope, self.whose)
         if cards.zones != (VANGUARD,):
             raise Unplayable(self, "it leaves open which card's name it is")
-        asked.limits.append(same_name_as(cards))
+        asked.limits.append(same_name_as_any(cards))  # a legion is two vanguards (vgg 10.25.3)
 
 
 @dataclass(frozen=True)

@@ -86,10 +86,6 @@ class Kind(english.Kind):
 
 def of_own_area(kind: Sort, scope: Scope) -> Sort:
     """A kind of card that is chosen, from the chooser's own zone if it is not said whose it is."""
-    words = scope.game
-    assert isinstance(words, Vanguard)
-    if not words.bare_is_own:
-        return kind
     if not isinstance(kind, english.Kind):
         return replace(kind, first=_owned(kind.first, scope), second=_owned(kind.second, scope))
     return _owned(kind, scope)

@@ -1,7 +1,9 @@
 """Section 8.1: how the sentences of a text hang together."""
 
+from dataclasses import replace
+
 from bythebook.kernel.abilities.abilities import Effect
-from bythebook.kernel.abilities.resolve import If
+from bythebook.kernel.abilities.resolve import If, IfDid, MayPay
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.procedure.clauses import rule
 
@@ -33,3 +35,46 @@ def fails_along(then: bool) -> bool:
 def has_to_be_paid(cost: bool) -> bool:
     """A cost in the sentence before is asked for as well: unpaid, "then" is not done."""
     return cost
+
+
+@rule("vgg 3.1.1.5.2", "vgd 11.8.11.1", nothing=False)
+def hangs_on_payment(body: tuple[Effect, ...]) -> bool:
+    """Whatever follows a cost hangs on it: later sentences, too, unless the text has forked before.
+
+    It has where something else is said to be done if the cost cannot come to be paid at all, or
+    is not. What of a text with several costs hangs on which of them, each says itself.
+    """
+    return bool(body)
+
+
+def paid_for(body: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The same instructions, with all that hangs on a cost done only if it has been paid."""
+    for place, effect in enumerate(body):
+        if isinstance(effect, If) and pays(effect.then):
+            return (*body[:place], *hung_on(effect, body[place + 1 :]))
+        if isinstance(effect, MayPay):
+            done = next((n for n in range(place, len(body)) if isinstance(body[n], IfDid)), -1)
+            if done < 0:
+                return body
+            return (*body[:done], *hung_on(body[done], body[done + 1 :]))
+    return body
+
+
+def pays(body: tuple[Effect, ...]) -> bool:
+    """Whether a cost is paid in some instructions, perhaps under what they ask for."""
+    return any(
+        isinstance(effect, MayPay) or (isinstance(effect, If) and pays(effect.then))
+        for effect in body
+    )
+
+
+def hung_on(paid: Effect, rest: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """What is paid for, or what is asked for before paying, with all that follows it."""
+    forked = isinstance(paid, If) and paid.otherwise
+    forked = forked or any(isinstance(effect, IfDid) for effect in rest)
+    if not rest or forked or pays(rest) or not hangs_on_payment(rest):
+        return (paid, *rest)
+    if isinstance(paid, If):
+        return (replace(paid, then=paid_for((*paid.then, *rest))),)
+    assert isinstance(paid, IfDid)
+    return (replace(paid, then=(*paid.then, *rest)),)
