@@ -194,7 +194,7 @@ def test_what_follows_a_cost_may_ask_again(pays: str) -> None:
     )
     t.you.chooses("call comer", "left front", pays)
     t.you.hand.has(1 if pays == "yes" else 0)
-    t.you.soul.has(1)
+    t.you.soul.has(1 if pays == "yes" else 0)
 
 
 @pytest.mark.parametrize("pays", ["yes", "no"])

@@ -1,11 +1,12 @@
 """Words that say how often, or which of several things, a text does."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bythebook.kernel.abilities.abilities import Ability, Effect
 from bythebook.kernel.abilities.reaching import flatten
-from bythebook.kernel.abilities.resolve import R_LOOP, Resolve
+from bythebook.kernel.abilities.resolve import R_LOOP, If, IfDid, May, Resolve
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Amount, Noun
 from bythebook.kernel.procedure.procedure import Ask, Flow
@@ -248,3 +249,17 @@ class Join(Effect):
     def run(self, frame: Resolve, game: "Game") -> Flow:
         frame.bind(self.to, [*frame.regs[self.to], *frame.regs[self.reg]])
         return None
+
+
+def within(effect: Effect, rewrite: Callable[[tuple[Effect, ...]], tuple[Effect, ...]]) -> Effect:
+    """An instruction with those in it rewritten; the same one if that changes nothing."""
+    found = effect
+    if isinstance(effect, If):
+        found = replace(effect, then=rewrite(effect.then), otherwise=rewrite(effect.otherwise))
+    elif isinstance(effect, (IfDid, May)):
+        found = replace(effect, then=rewrite(effect.then))
+    elif isinstance(effect, OneOf):
+        found = replace(effect, choices=tuple(rewrite(choice) for choice in effect.choices))
+    elif isinstance(effect, Listed):
+        found = replace(effect, items=tuple(rewrite(item) for item in effect.items))
+    return effect if found == effect else found

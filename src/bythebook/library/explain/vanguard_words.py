@@ -232,12 +232,14 @@ TABLE: Final[dict[type, Say]] = {
     battle_nouns.WasBoosted: lambda s, n: "this unit was boosted in this battle",
     battle_nouns.NoGuardians: lambda s, n: "no unit has guarded in this battle",
     battle_nouns.AttackHit: lambda s, n: "the attack of this battle has hit a unit",
+    battle_nouns.VanguardHit: lambda s, n: "the attack of this battle has hit a vanguard",
     battle_nouns.BattleIs: lambda s, n: (
         f"there is a battle {' or '.join(by_bits(_BATTLES, n.kinds))}"
     ),
     battle_nouns.BattlesThisTurn: lambda s, n: (
         "the number of battles in this turn, the present one included"
     ),
+    moving.NotePutBelow: lambda s, n: f"it is kept that {bound(n.reg)} went to the bottom",
     moving.ThisThere: lambda s, n: f"this card where it went, in the {s.names.zones(n.zones)}",
     nouns.OriginalOf: lambda s, n: times(
         n.times, f"the original {s.char(n.char)} of {s.say(n.of)}"
@@ -353,6 +355,9 @@ TABLE: Final[dict[type, Say]] = {
     ),
     battle_effects.Battles: lambda s, n: (
         f"the attack is made on {s.say(n.units)}{' as well' if n.also else ' instead'}"
+    ),
+    attack_by_effect.CanBeMade: lambda s, n: (
+        f"{s.say(n.who)} can be made to attack {s.say(n.target)}"
     ),
     attack_by_effect.HaveAttack: lambda s, n: (
         f"let ({s.say(n.who)}) attack ({s.say(n.target)}) as soon as nothing else is carried out"

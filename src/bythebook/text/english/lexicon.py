@@ -9,7 +9,7 @@ from bythebook.kernel.abilities.resolve import R_MOVED
 from bythebook.kernel.language.amounts import Either
 from bythebook.kernel.language.conditions import OfKind
 from bythebook.kernel.language.nouns import Amount, Cards, Noun
-from bythebook.kernel.language.words import EQUAL, Test
+from bythebook.kernel.language.words import ANYONE, EQUAL, Test
 from bythebook.kernel.state.refs import AS_ZONE, TOP
 from bythebook.kernel.texts.branching import AsOther, NoteDone, OneOf
 from bythebook.kernel.texts.verbs import TakeTop, TurnCards
@@ -28,7 +28,8 @@ class Lexicon:
 
     `types` are the bits of head nouns that say of which type cards are, `colors` is the
     characteristic that holds colors. `drop` is where discarded cards go, `in_play` are the areas
-    in which cards are in play; what lies in `secret` ones not even their owner looks at.
+    in which cards are in play; what lies in `secret` ones not even their owner looks at. Whose an
+    area is of which nothing is said, `bare_whose` tells.
     """
 
     types: int = 0
@@ -39,6 +40,7 @@ class Lexicon:
     in_play: tuple[int, ...] = ()
     everywhere: tuple[int, ...] = ()
     secret: frozenset[int] = frozenset()
+    bare_whose: int = ANYONE
 
     # Which cards.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from bythebook.kernel.language.amounts import Either
 from bythebook.kernel.language.conditions import Condition
@@ -213,6 +213,7 @@ class TwoAreas:
     second: int
     whose: int = YOU
     form: int = 0
+    bare: ClassVar[bool] = False
 
     @property
     def zones(self) -> tuple[int, ...]:
@@ -233,8 +234,9 @@ class InArea(Mark):
         if asked.zones:
             raise Unplayable(self, "cards are in one place")
         asked.zones = self.area.zones
-        if self.area.whose >= 0:
-            asked.whose = scope.whose(self.area.whose)
+        whose = scope.game.bare_whose if self.area.bare else self.area.whose
+        if whose >= 0:
+            asked.whose = scope.whose(whose)
         else:
             asked.unsaid = True
 

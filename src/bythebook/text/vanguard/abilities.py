@@ -9,10 +9,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.abilities.sentences import paid_for
+from bythebook.games.vanguard.battle.attack_by_effect import in_its_battle
 from bythebook.games.vanguard.cards.cards import NOT_AGAIN
 from bythebook.games.vanguard.texts.shuffling import found_apart
 from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
-from bythebook.kernel.abilities.abilities import ACT, AUTO, CONT, Ability, CostPart, Trigger
+from bythebook.kernel.abilities.abilities import ACT, AUTO, CONT, Ability, CostPart, Effect, Trigger
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import This
 from bythebook.kernel.language.words import YOU
@@ -159,13 +160,18 @@ class Auto(Headed):
         if not placed and not waits_for_this(trigger):
             raise Unplayable(self, "it is not said where this card is")
         cost = self.paid(self.cost, scope)
-        body = paid_for(found_apart(body_of(self.sentences, scope, self.options)))
+        body = paid_for(hung_right(body_of(self.sentences, scope, self.options)))
         zones = scope.active()
         limit = int(self.is_once())
         marks = self.marks()
         return (
             Ability(AUTO, zones, trigger, None, cost, body, limit=limit, marks=marks, words=text),
         )
+
+
+def hung_right(body: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The instructions of a text, with what belongs together in one."""
+    return in_its_battle(found_apart(body))
 
 
 def waits_for_this(trigger: Trigger) -> bool:
@@ -194,7 +200,7 @@ class Act(Headed):
         active = every(own) if own else None
         cost = self.paid(self.cost, scope)
         keeping = kept(cost, scope, self) if cost else []
-        body = (*keeping, *found_apart(body_of(self.sentences, scope, self.options)))
+        body = (*keeping, *hung_right(body_of(self.sentences, scope, self.options)))
         zones = scope.zones or VANGUARD_AND_REAR
         limit = int(self.is_once())
         marks = self.marks() | (NOT_AGAIN if self.says_once() else 0)

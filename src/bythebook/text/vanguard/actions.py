@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from bythebook.games.vanguard.texts import deck
 from bythebook.games.vanguard.texts import effects as game
+from bythebook.games.vanguard.texts.moving import NotePutBelow
 from bythebook.games.vanguard.zones.zones import BIND, DECK
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
@@ -28,7 +29,15 @@ from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import CHOSE, DREW, PUT_IN, REVEALED, Scope
 from bythebook.text.english.subjects import Fetched, Subject, TheRest
 from bythebook.text.meaning import Unplayable
-from bythebook.text.vanguard.scope import BOUND, LOOKED_AT, RETIRED, SHOWN, SOUL_CHARGED, SURELY
+from bythebook.text.vanguard.scope import (
+    BOUND,
+    EITHER_END,
+    LOOKED_AT,
+    RETIRED,
+    SHOWN,
+    SOUL_CHARGED,
+    SURELY,
+)
 from bythebook.text.vanguard.sentences import OWNER_NOTE, TOLD_BY
 
 
@@ -103,12 +112,13 @@ class PutEither(Action):
         if several or scope.actor:
             raise Unplayable(self, "it leaves open whether all go to the same end")
         moved(scope, found, (PUT_IN, DECK))
+        EITHER_END.note(scope, True)
         reg = reg_of(found)
-        ends = tuple(
-            (scope.game.put(found.noun, DECK, index, AS_ZONE, AS_ZONE, reg),)
+        above, below = (
+            scope.game.put(found.noun, DECK, index, AS_ZONE, AS_ZONE, reg)
             for index in (TOP, BOTTOM)
         )
-        return [*found.effects, OneOf(ends)]
+        return [*found.effects, OneOf(((above,), (below, NotePutBelow(reg))))]
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from bythebook.games.vanguard.battle.nouns import (
     AttackedUnits,
     AttackHit,
     AttackingUnits,
-    BattleIs,
     BattleOpponents,
     BattlesThisTurn,
+    VanguardHit,
     WasAttackedInBattle,
 )
 from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
@@ -20,7 +20,6 @@ from bythebook.games.vanguard.texts.events import (
     IS_ATTACKED,
     IS_ATTACKING,
     P_RIDE,
-    VANGUARD_ATTACKED,
 )
 from bythebook.games.vanguard.texts.phases import PHASES, InPhase
 from bythebook.games.vanguard.zones.zones import (
@@ -274,7 +273,7 @@ class AttackDidHit(Claim):
     def condition(self, scope: Scope) -> Condition:
         if not scope.in_battle:
             raise Unplayable(self, "it is not about a battle")
-        return Every((AttackHit(), BattleIs(VANGUARD_ATTACKED)))
+        return VanguardHit()
 
 
 @dataclass(frozen=True)

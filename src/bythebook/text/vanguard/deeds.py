@@ -10,6 +10,7 @@ from typing import Final
 
 from bythebook.games.vanguard.g.texts.conditions import Unlocked
 from bythebook.games.vanguard.g.zones.zones import LOCKED
+from bythebook.games.vanguard.texts.moving import R_BELOW
 from bythebook.games.vanguard.zones.zones import BIND, DROP, FIELD, REAR_GUARDS
 from bythebook.kernel.language.amounts import Among, Tally
 from bythebook.kernel.language.conditions import AmountIs, Condition, StandsIn, Unless
@@ -26,6 +27,7 @@ from bythebook.text.vanguard.scope import (
     BOUND,
     CALLED,
     DOING,
+    EITHER_END,
     LOCKED_IT,
     PAID_FOR,
     RETIRED,
@@ -194,6 +196,18 @@ class DidNotSo(Claim):
 
 
 @dataclass(frozen=True)
+class PutBelow(Claim):
+    """You have put a card on the bottom of your deck, and not on the top of it."""
+
+    form: int = 0
+
+    def condition(self, scope: Scope) -> Condition:
+        if EITHER_END.of(scope):
+            return AmountIs(Tally(Bound(R_BELOW)), AT_LEAST, 1)
+        return DidSo(PUT_ANYWHERE).condition(scope)
+
+
+@dataclass(frozen=True)
 class NumberIsNow(Claim):
     """The number asked about before is so much, too."""
 
@@ -278,8 +292,8 @@ claim = DidSo : you put {n:number} or more card {=verb:PUT_ANYWHERE} {=form:8}
 claim = DidSo : you put {n:number} card {=verb:PUT_ANYWHERE} {=form:9}
 claim = DidSo : {n:number} or more card was {verb:past} {=form:10}
 claim = DidSo : {n:number} card was {verb:past} {=form:11}
-claim = DidSo : you put it on the bottom of your deck {=verb:PUT_ANYWHERE} {=form:12}
-claim = DidSo : you put a card on the bottom of your deck {=verb:PUT_ANYWHERE} {=form:13}
+claim = PutBelow : you put it on the bottom of your deck
+claim = PutBelow : you put a card on the bottom of your deck {=form:1}
 done_thing = DoneWith : the called unit {=verb:CALLED} {=form:31}
 done_thing = DoneWith : that called unit {=verb:CALLED} {=form:32}
 done_thing = DoneWith : that unlocked unit {=verb:UNLOCKED_IT} {=form:32}

@@ -36,7 +36,7 @@ from bythebook.games.vanguard.zones.zones import (
 from bythebook.kernel.abilities.abilities import EV_ORIENT, Effect, Trigger
 from bythebook.kernel.language.conditions import Every, LiesFaced
 from bythebook.kernel.language.nouns import Amount, Cards, Noun, Num
-from bythebook.kernel.language.words import ANYONE, HAS, Test
+from bythebook.kernel.language.words import ANYONE, HAS, YOU, Test
 from bythebook.kernel.state.refs import FACE_UP, NOTHING
 from bythebook.kernel.texts.verbs import ChooseAmong, LinkCards, Linked
 from bythebook.text.english.conditions import If
@@ -84,6 +84,7 @@ class Vanguard(Lexicon):
     in_play = FIELD
     everywhere = EVERYWHERE
     secret = frozenset((DECK,))
+    bare_whose = YOU
     bare_is_own = False
     """whether a zone of which it is not said whose it is belongs to who does something with it"""
 

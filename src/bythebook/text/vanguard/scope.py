@@ -32,6 +32,8 @@ QUOTED: Final = Fact[bool](False)
 BOOSTED_UNIT: Final = Fact[Noun | None](None)
 """the boosted unit, if the text is about a boost"""
 
+EITHER_END: Final = Fact[bool](False)
+"""that a card was put on the top or on the bottom of a deck, as one chose"""
 DOING: Final = Fact[object](None)
 """what is waited for, where another card than this one does it"""
 LOOKED_AT: Final = Fact[int](0)

@@ -38,13 +38,12 @@ def has_to_be_paid(cost: bool) -> bool:
 
 
 @rule("vgg 3.1.1.5.2", "vgd 11.8.11.1", nothing=False)
-def hangs_on_payment(body: tuple[Effect, ...]) -> bool:
-    """Whatever follows a cost hangs on it: later sentences, too, unless the text has forked before.
+def hangs_on_payment(forked: bool) -> bool:
+    """All that follows a cost hangs on it, whatever its sentence, unless the text forks before it.
 
-    It has where something else is said to be done if the cost cannot come to be paid at all, or
-    is not. What of a text with several costs hangs on which of them, each says itself.
+    It forks where something else is done if what is asked for before the cost is missing.
     """
-    return bool(body)
+    return not forked
 
 
 def paid_for(body: tuple[Effect, ...]) -> tuple[Effect, ...]:
@@ -69,10 +68,12 @@ def pays(body: tuple[Effect, ...]) -> bool:
 
 
 def hung_on(paid: Effect, rest: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """What is paid for, or what is asked for before paying, with all that follows it."""
-    forked = isinstance(paid, If) and paid.otherwise
-    forked = forked or any(isinstance(effect, IfDid) for effect in rest)
-    if not rest or forked or pays(rest) or not hangs_on_payment(rest):
+    """What is paid for, or what is asked for before paying, with all that follows it.
+
+    What says itself on what it hangs, or is paid for anew, is left as it stands.
+    """
+    itself = pays(rest) or any(isinstance(effect, IfDid) for effect in rest)
+    if not rest or itself or not hangs_on_payment(isinstance(paid, If) and bool(paid.otherwise)):
         return (paid, *rest)
     if isinstance(paid, If):
         return (replace(paid, then=paid_for((*paid.then, *rest))),)

@@ -8,23 +8,42 @@ from bythebook.games.vanguard.battle.battle import AttackResolution
 from bythebook.games.vanguard.battle.requirements import may_be_made_a_target, may_be_made_to_attack
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import (
+    EV_BEGIN,
     K_ATTACKER,
     K_TARGET,
     NO_BATTLE,
+    P_CLOSE,
     V_TARGET,
     VAR_BATTLE,
 )
 from bythebook.kernel.abilities.abilities import Effect
-from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.abilities.resolve import If, Resolve
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.nouns import Noun
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Noun, Regs
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Last, Procedure
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.texts.afterwards import Afterwards, CarryOutQueued, afterwards, queued
+from bythebook.kernel.texts.branching import within
+from bythebook.kernel.texts.lasting import Later
 from bythebook.kernel.texts.verbs import BindsChosen
+
+
+def made_targets(game: Game, attacker: int, targets: list[int]) -> list[int]:
+    """Which of some units one can be made to attack now, if it can be made to attack at all."""
+    state = game.state
+    if not state.alive(attacker) or may_be_made_to_attack(game, attacker & CARD):
+        return []
+    return [
+        ref
+        for ref in targets
+        if ref != attacker
+        and state.alive(ref)
+        and not may_be_made_a_target(game, state.turn_player, attacker & CARD, ref & CARD)
+    ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,17 +96,8 @@ class AttackByEffect(Procedure):
         self.answer = ()
         if not self.attackers:
             return DONE
-        state = game.state
         attacker = self.attackers[0]
-        options: list[Change] = []
-        if state.alive(attacker) and not may_be_made_to_attack(game, attacker & CARD):
-            options = [
-                (V_TARGET, ref)
-                for ref in self.targets
-                if ref != attacker
-                and state.alive(ref)
-                and not may_be_made_a_target(game, state.turn_player, attacker & CARD, ref & CARD)
-            ]
+        options: list[Change] = [(V_TARGET, r) for r in made_targets(game, attacker, self.targets)]
         if not options:
             self.attackers = self.attackers[1:]
             self.in_order = False
@@ -120,9 +130,44 @@ class HaveAttack(BindsChosen):
         return AttackByEffect(frame.master, attackers, targets)
 
 
+@dataclass(frozen=True)
+class CanBeMade(Condition):
+    """An attack that a text calls for can be made: one unit can attack one other, as it is now."""
+
+    who: Noun
+    target: Noun
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        attackers = self.who.refs(game, source, master, regs)
+        targets = self.target.refs(game, source, master, regs)
+        return any(made_targets(game, attacker, targets) for attacker in attackers)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return self.who.reads(game, source, master) | self.target.reads(game, source, master)
+
+
 def attack_with(who: Noun, target: Noun) -> Afterwards:
     """Units attack units: that is put off until its text, and a battle, have ended."""
     return afterwards(HaveAttack(who, target))
+
+
+def in_its_battle(body: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The same instructions, with what awaits the end of the battle of an attack they call for.
+
+    It waits only if that attack is made, and so for the end of no other battle.
+    """
+    found: list[Effect] = []
+    for effect in body:
+        before = found[-1] if found else None
+        if isinstance(before, Afterwards) and isinstance(effect, Later):
+            attack, trigger = before.ability.body[0], effect.ability.trigger
+            ends = trigger is not None and (trigger.event, trigger.value) == (EV_BEGIN, P_CLOSE)
+            if isinstance(attack, HaveAttack) and ends:
+                waits = If(CanBeMade(attack.who, attack.target), (effect,))
+                found[-1] = afterwards(waits, *before.ability.body)
+                continue
+        found.append(within(effect, in_its_battle))
+    return tuple(found)
 
 
 def attack_and_then(who: Noun, target: Noun, reg: int, *then: Effect) -> Afterwards:

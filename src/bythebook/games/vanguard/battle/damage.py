@@ -8,7 +8,7 @@ from bythebook.games.vanguard.battle.record import (
     attacked,
     attacking,
     guardians,
-    note,
+    note_hit,
     noted,
 )
 from bythebook.games.vanguard.battle.requirements import cannot, leader
@@ -21,7 +21,6 @@ from bythebook.games.vanguard.texts.events import (
     EV_NO_HIT,
     IS_ATTACKED,
     IS_ATTACKING,
-    IS_HIT,
     P_DAMAGE,
 )
 from bythebook.games.vanguard.turn.beginning import begins
@@ -108,7 +107,7 @@ class DamageStep(Procedure):
         """Only now the attack hits, or does not: what waits for that stands by."""
         player = game.state.turn_player
         return [
-            *note(game, self.hit, IS_HIT),
+            *note_hit(game, self.hit),
             *[
                 event(EV_HIT if unit in self.hit else EV_NO_HIT, attacker, player, 0, unit)
                 for attacker in noted(game, IS_ATTACKING)

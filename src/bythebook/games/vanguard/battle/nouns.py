@@ -25,6 +25,8 @@ from bythebook.games.vanguard.texts.events import (
     IS_GUARDING,
     IS_HIT,
     NO_BATTLE,
+    VANGUARD_ATTACKED,
+    VANGUARD_NOT_HIT,
     VAR_BATTLE,
     VAR_BATTLE_KIND,
     VAR_BATTLES,
@@ -128,6 +130,15 @@ class AttackHit(OfBattle):
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         return bool(noted(game, IS_HIT))
+
+
+@dataclass(frozen=True)
+class VanguardHit(OfBattle):
+    """The attack of this battle has hit a vanguard, and not only others attacked with it."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        kind = game.state.vars[VAR_BATTLE_KIND] & (VANGUARD_ATTACKED | VANGUARD_NOT_HIT)
+        return kind == VANGUARD_ATTACKED and bool(noted(game, IS_HIT))
 
 
 @dataclass(frozen=True)

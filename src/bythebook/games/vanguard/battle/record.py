@@ -20,6 +20,7 @@ from bythebook.games.vanguard.texts.events import (
     NO_BATTLE,
     REAR_GUARD_ATTACKED,
     VANGUARD_ATTACKED,
+    VANGUARD_NOT_HIT,
     VAR_BATTLE,
     VAR_BATTLE_KIND,
 )
@@ -137,6 +138,14 @@ def changed_kind(game: Game, refs: list[int]) -> list[Change]:
     """With other units attacked the battle is of the kind that these make it, and of no other."""
     kept = game.state.vars[VAR_BATTLE_KIND] & (BY_VANGUARD | BY_REAR_GUARD)
     return [set_var(VAR_BATTLE_KIND, kept | kind_of_battle(game, refs))]
+
+
+def note_hit(game: Game, refs: list[int]) -> list[Change]:
+    """Units have been hit; if the vanguard attacked with them is not among them, that is noted."""
+    kind = game.state.vars[VAR_BATTLE_KIND]
+    missed = bool(refs) and kind & ~kind_of_battle(game, refs) & VANGUARD_ATTACKED
+    aside = [set_var(VAR_BATTLE_KIND, kind | VANGUARD_NOT_HIT)] if missed else []
+    return [*note(game, refs, IS_HIT), *aside]
 
 
 def attack_instead(game: Game, refs: list[int]) -> list[Change]:

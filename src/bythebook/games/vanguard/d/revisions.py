@@ -8,4 +8,5 @@ REVISIONS: Final = (
         "every clause is played; arms are held by whom their player says; who makes room for "
         "another leaves by the rules"
     ),
+    "what follows a cost that is not paid is not done, in later sentences either",
 )

@@ -136,6 +136,8 @@ VANGUARD_ATTACKED: Final = 1
 REAR_GUARD_ATTACKED: Final = 2
 BY_VANGUARD: Final = 4
 BY_REAR_GUARD: Final = 8
+VANGUARD_NOT_HIT: Final = 16
+"""the attack has hit, and not the vanguard that was attacked with others"""
 
 # What an effect lasts for, as values of WHILE_FRAME.
 FOR_THE_BATTLE: Final = 1

@@ -1,10 +1,10 @@
 """What texts move, and where this card is once it has gone."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bythebook.kernel.abilities.abilities import Effect
-from bythebook.kernel.abilities.resolve import R_MOVED, Resolve
+from bythebook.kernel.abilities.resolve import R_MOVED, R_OUTCOME, Resolve
 from bythebook.kernel.language.nouns import Noun, Regs
 from bythebook.kernel.language.words import players_of
 from bythebook.kernel.procedure.procedure import Flow
@@ -14,6 +14,21 @@ from bythebook.kernel.texts.verbs import BindMoved
 
 if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
+
+
+R_BELOW: Final = R_OUTCOME
+"""what was put on the bottom of a deck, and could have been put on top of it"""
+
+
+@dataclass(frozen=True)
+class NotePutBelow(Effect):
+    """It is kept that cards were put on the bottom, and not on the top."""
+
+    reg: int
+
+    def run(self, frame: Resolve, game: "Game") -> Flow:
+        frame.bind(R_BELOW, list(frame.regs[self.reg]))
+        return None
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Texts that search a deck, or another zone, shuffle it, and put back what they have found."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import cast
 
 from bythebook.games.vanguard.actions.shuffling import GoShuffled
@@ -8,12 +8,12 @@ from bythebook.games.vanguard.texts.effects import ShuffleThenPut
 from bythebook.games.vanguard.texts.moving import Put
 from bythebook.games.vanguard.zones.zones import DECK
 from bythebook.kernel.abilities.abilities import Effect
-from bythebook.kernel.abilities.resolve import If, IfDid, May, Resolve
+from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Bound, Noun
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.procedure.procedure import Flow
-from bythebook.kernel.texts.branching import Listed, OneOf
+from bythebook.kernel.texts.branching import within
 from bythebook.kernel.texts.verbs import Search, ShuffleZone
 
 
@@ -29,30 +29,13 @@ def found_apart(body: tuple[Effect, ...]) -> tuple[Effect, ...]:
             if cast(Bound, effect.what).reg in searched:
                 found[-1] = ShuffleThenPut(effect.what, effect.index, before.whose)
                 continue
-        found.append(inside(effect))
+        found.append(within(effect, found_apart))
     return tuple(found)
 
 
 def is_put_back(effect: Put) -> bool:
     """Whether cards that were chosen go to the deck."""
     return effect.to == DECK and isinstance(effect.what, Bound)
-
-
-def inside(effect: Effect) -> Effect:
-    """An instruction with others in it, in which the same is seen to."""
-    if isinstance(effect, If):
-        then, otherwise = found_apart(effect.then), found_apart(effect.otherwise)
-        if (then, otherwise) != (effect.then, effect.otherwise):
-            return replace(effect, then=then, otherwise=otherwise)
-    elif isinstance(effect, (IfDid, May)):
-        then = found_apart(effect.then)
-        if then != effect.then:
-            return replace(effect, then=then)
-    elif isinstance(effect, OneOf):
-        return replace(effect, choices=tuple(found_apart(choice) for choice in effect.choices))
-    elif isinstance(effect, Listed):
-        return replace(effect, items=tuple(found_apart(item) for item in effect.items))
-    return effect
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.battle.nouns import (
-    AttackHit,
-    BattleIs,
     NoGuardians,
+    VanguardHit,
     WasAttackedInBattle,
     WasBoosted,
 )
@@ -18,7 +17,6 @@ from bythebook.games.vanguard.d.texts.order_events import EV_ORDER
 from bythebook.games.vanguard.d.zones.zones import BASE, ORDER_AREA, ORDER_ZONE
 from bythebook.games.vanguard.g.keywords.whole import ComesBeside
 from bythebook.games.vanguard.texts import triggers as game
-from bythebook.games.vanguard.texts.events import VANGUARD_ATTACKED
 from bythebook.games.vanguard.texts.payments import SoulBlasting, SoulCharging
 from bythebook.games.vanguard.zones.zones import DECK, DROP, HAND, REAR_GUARDS, SOUL
 from bythebook.kernel.abilities.abilities import Trigger
@@ -135,7 +133,7 @@ class EndsWithHit(Moment):
     def trigger(self, scope: Scope) -> Trigger:
         scope.in_battle = True
         ends = game.battle_ends(of_this(scope))
-        return game.if_also(ends, Every((AttackHit(), BattleIs(VANGUARD_ATTACKED))))
+        return game.if_also(ends, VanguardHit())
 
 
 @dataclass(frozen=True)
