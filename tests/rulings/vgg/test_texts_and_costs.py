@@ -173,3 +173,14 @@ def test_cards_bound_with_an_effect_that_has_bound_twice_are_all_or_it_is_not_re
     )
     with pytest.raises(Unplayable):
         read_all(text, 0)
+
+
+@clause("vgg 10.25.3", "vgg 8.5.4.1", "vgg 10.25.6")
+def test_who_chooses_the_vanguard_chooses_one_of_a_legion() -> None:
+    text = "[ACT](RC):Choose your vanguard, and that unit gets [Power] +5000 until end of turn."
+    pair = legion(unit("leader", 3, 11000), unit("mate", 2, 9000))
+    t = table("vgg", you=side(vanguard=pair, left=unit("ally", text=text)), at="main")
+    t.you.chooses("activate ally")
+    t.you.may_choose_exactly("leader", "mate")
+    t.you.chooses("mate")
+    assert [t.you.value(n, "power") for n in ("leader", "mate")] == [11000, 14000]

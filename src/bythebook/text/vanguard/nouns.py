@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.g.zones.zones import G_ZONE
-from bythebook.games.vanguard.zones.zones import BACK_ROW, FIELD, FRONT_ROW
+from bythebook.games.vanguard.zones.zones import BACK_ROW, FIELD, FRONT_ROW, VANGUARD
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA
 from bythebook.kernel.language.amounts import Among, Except
@@ -18,7 +18,7 @@ from bythebook.kernel.language.conditions import StandsIn
 from bythebook.kernel.language.nouns import Bound, Cards, Num
 from bythebook.kernel.language.words import ANYONE, OPPONENT, YOU
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.kernel.texts.verbs import Search
+from bythebook.kernel.texts.verbs import ChooseCards, Search
 from bythebook.text.english import kinds as english
 from bythebook.text.english import marks as english_marks
 from bythebook.text.english import subjects as english_subjects
@@ -189,6 +189,10 @@ class TheRest(english_subjects.TheRest):
         return Fetched([], Except(*picked), True)
 
 
+BARE_GROUP: Final = 2
+"""that cards of a kind are spoken of, and not as all of them"""
+
+
 @dataclass(frozen=True)
 class AllOf(english_subjects.AllOf):
     """All cards of a kind; also of those that were just looked at."""
@@ -198,6 +202,12 @@ class AllOf(english_subjects.AllOf):
             return super().fetch(scope)
         kind = english_subjects.plain(self.kind, scope)
         return Fetched([], Among(scope.among, replace(kind, whose=ANYONE, zones=())), True)
+
+    def chosen(self, cards: Cards, reg: int) -> Effect:
+        """The vanguard is one unit to be chosen, of the two that a legion is (10.25.3)."""
+        if self.form == BARE_GROUP and cards.zones == (VANGUARD,):
+            return ChooseCards(cards, Num(1), False, reg)
+        return super().chosen(cards, reg)
 
 
 @dataclass(frozen=True)
