@@ -80,14 +80,22 @@ def test_the_text_that_asks_is_read_beside_the_question_or_a_tap_away(
 def test_all_choices_help_and_the_whole_action_are_in_the_menu(phone: Any, address: str) -> None:
     seated(phone, address, table_at(address, "vgg", "main"))
     menu = phone.get_by_role("button", name="Menu and settings")
-    for button, heading in (("All choices", "All choices"), ("Help", "")):
+    for button, heading in (("All choices", "All choices"), ("Search", "Search"), ("Help", "")):
         menu.tap()
-        phone.locator(".phonesheet .deeds").get_by_role("button", name=button).tap()
+        phone.locator(".phonesheet .menu").get_by_role("button", name=button).tap()
         phone.wait_for_selector(f".phonesheet h2:text('{heading}')")
         phone.locator(".phonesheet").get_by_role("button", name="Close").tap()
     menu.tap()
     phone.get_by_role("button", name="Take back the action").tap()
     phone.wait_for_selector(".phonesheet .sheet", state="detached")
+
+
+def test_a_tap_on_a_card_that_does_not_glow_tells_why_not(phone: Any, address: str) -> None:
+    seated(phone, address, table_at(address, "ws", "main"))
+    for card in (".hand .handcard:not(.can)", ".rival .cardbutton:not(.can)"):
+        phone.locator(card).first.tap()
+        phone.wait_for_selector(".phonesheet .why")
+        phone.locator(".phonesheet").get_by_role("button", name="Close").tap()
 
 
 def until(page: Any, selector: str) -> Any:

@@ -1,5 +1,6 @@
 import { choices, goingOn, numbered, unlike } from "../store/choosing";
 import type { TableStore } from "../store/table";
+import { isNarrow } from "../table/narrow";
 import { t } from "../words";
 import { meaning } from "./actions";
 
@@ -82,14 +83,14 @@ export function listen(store: TableStore): () => void {
           store.showMe();
           return store.get().lesson !== null;
         case "look":
-          if (document.querySelector<HTMLElement>(".rail")?.offsetParent == null) store.set({ sheet: store.get().sheet === "card" ? "" : "card" });
+          if (isNarrow()) store.set({ sheet: store.get().sheet === "card" ? "" : "card" });
           else focus(target.closest(".look") === null ? ".look" : ".look .from");
           return true;
         case "/":
           store.set({ sheet: "search" });
           return true;
         case "log":
-          if (document.querySelector<HTMLElement>(".rail")?.offsetParent == null) store.set({ sheet: "log" });
+          if (isNarrow()) store.set({ sheet: "log" });
           else focus(".log");
           return true;
         case "repeat":

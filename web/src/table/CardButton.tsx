@@ -3,6 +3,7 @@ import { cardSpot } from "../store/choosing";
 import type { Card } from "../wire/messages";
 import { t, figure } from "../words";
 import { marksOf, pickOf, placeOf, useSeen, useTable } from "./context";
+import { isNarrow } from "./narrow";
 
 interface Props {
   player: number;
@@ -27,7 +28,9 @@ export function CardButton({ player, zone, place, card, className = "", children
   const click = () => {
     if (store.click(cardSpot(player, zone, place))) return;
     store.look(where);
-    if (card.number !== "" && store.get().welcome?.seat !== null) void store.whyNot(where);
+    if (card.number === "") return;
+    if (isNarrow()) store.set({ sheet: "card" });
+    if (store.get().welcome?.seat !== null) void store.whyNot(where);
   };
   const spoken = [
     card.name || t("a card face down"),

@@ -4,7 +4,7 @@ import { asCard, usePrint } from "../card/usePrint";
 import { isStill, settings } from "../store/settings";
 import { t } from "../words";
 import { useSeen, useTable } from "./context";
-import { useNarrow } from "./narrow";
+import { isNarrow } from "./narrow";
 
 const LARGE = 400;
 
@@ -12,13 +12,12 @@ const LARGE = 400;
 export function JustNow() {
   const { store, game } = useTable();
   const just = useSeen((s) => s.just);
-  const narrow = useNarrow();
   const print = usePrint(game, just?.number ?? "");
   if (just === null) return <p className="just" />;
   const look = () => print && store.look({ player: -1, zone: "", place: null, key: "", name: print.name, number: print.number });
   const read = () => {
     look();
-    if (narrow) store.set({ sheet: print ? "card" : "log" });
+    if (isNarrow()) store.set({ sheet: print ? "card" : "log" });
   };
   return (
     <p className="just" onPointerEnter={look}>

@@ -13,6 +13,10 @@ export function Menu() {
   return (
     <div className="menu">
       {plays && <Deeds />}
+      <div className="deeds">
+        <button type="button" className="btn" onClick={() => store.set({ sheet: "search" })}>{t("Search")}</button>
+        <button type="button" className="btn" onClick={() => void store.askHelp()}>{t("Help")}</button>
+      </div>
       <h3>{t("Settings")}</h3>
       <Preferences />
       <Letters />
@@ -35,7 +39,6 @@ function Deeds() {
       <button type="button" className="btn" disabled={over} onClick={() => back(false)}>{t("Take back a step")}</button>
       <button type="button" className="btn" disabled={over} onClick={() => back(true)}>{t("Take back the action")}</button>
       {all > 0 && <button type="button" className="btn" onClick={() => store.set({ sheet: "all" })}>{t("All choices")} ({all})</button>}
-      <button type="button" className="btn" onClick={() => void store.askHelp()}>{t("Help")}</button>
       <button type="button" className="btn" onClick={() => store.set({ sheet: "remembered" })}>{t("Remembered answers")}</button>
       <button type="button" className="btn" onClick={() => store.set({ sheet: "report" })}>{t("Report")}</button>
       <button type="button" className="btn" aria-pressed={open} onClick={() => store.openHand(!open)}>{open ? t("Onlookers see your hand") : t("Let onlookers see your hand")}</button>

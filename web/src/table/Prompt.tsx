@@ -5,7 +5,7 @@ import { CardText } from "../card/CardText";
 import type { Asked, Place } from "../wire/messages";
 import { ClauseLink } from "./ClauseLink";
 import { shownOf, useSeen, useTable } from "./context";
-import { useNarrow } from "./narrow";
+import { isNarrow } from "./narrow";
 
 const LEAD = 24;
 /** So many answers are tried ahead where nothing hovers. */
@@ -16,7 +16,6 @@ export function Prompt() {
   const { store } = useTable();
   const s = useSeen((shown) => shown);
   const { decision, table, view } = s;
-  const narrow = useNarrow();
   const box = useRef<HTMLElement>(null);
   const asked = decision?.mine ? decision.number : -1;
   useEffect(() => {
@@ -48,7 +47,7 @@ export function Prompt() {
   const gathering = gathers(s) && s.picks.length > 0;
   const look = (card: Place) => {
     store.look(card);
-    if (narrow) store.set({ sheet: "card" });
+    if (isNarrow()) store.set({ sheet: "card" });
   };
   return (
     <section className="prompt" aria-label={t("Decision")} aria-busy={s.busy} tabIndex={-1} ref={box}>

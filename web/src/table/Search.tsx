@@ -5,6 +5,7 @@ import type { CardPage, Rules } from "../wire/messages";
 import { t } from "../words";
 import { ClauseLink } from "./ClauseLink";
 import { useTable } from "./context";
+import { isNarrow } from "./narrow";
 
 const PAUSE = 200;
 const SHOWN = 8;
@@ -38,7 +39,7 @@ export function Search() {
   }, [game, text]);
   const look = (card: CardPage["cards"][number]) => {
     store.look({ player: -1, zone: "", place: null, key: "", name: card.name, number: card.number });
-    store.set({ sheet: innerWidth <= 700 ? "card" : "" });
+    store.set({ sheet: isNarrow() ? "card" : "" });
   };
   return (
     <div className="searching">
