@@ -1,12 +1,15 @@
-"""How much the page may weigh, and that nothing jumps when the question changes."""
+"""How much the page may weigh, ask for, draw and move, and that nothing jumps: all counted."""
 
 import gzip
+import json
 import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from tests.web.browsing import LAPTOP, like, seated
+import pytest
+
+from tests.web.browsing import GAMES, LAPTOP, LATER, like, post, seated
 from tests.web.conftest import left_out
 from tests.web.positions import table_at
 
@@ -27,6 +30,23 @@ SHIFTS: Final = """() => {
 NUMBERS: Final = """() => ['.prompt', '.hand', '.rival', '.own', '.gutter', '.rail']
   .map(s => { const b = document.querySelector(s).getBoundingClientRect();
     return [s, ...[b.left, b.top, b.width, b.height].map(Math.round)]; })"""
+
+MOVED: Final = """() => {
+  window.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    window.moved.push([[...new Set(frames.flatMap(Object.keys))], timing.delay + timing.duration]);
+    return animate.call(this, frames, timing);
+  };
+}"""
+TRANSITIONS: Final = re.compile(r"transition(?:-property)?:\s*([\w-]+)")
+KEYFRAMES: Final = re.compile(r"@keyframes[^{]*\{((?:[^{}]*\{[^{}]*\})*)")
+PROPERTIES: Final = re.compile(r"[{;]\s*([\w-]+)\s*:")
+LINES: Final = 2000
+DRAWN: Final = """() => ({
+  blocks: document.querySelectorAll('.log ol').length,
+  lines: document.querySelectorAll('.log li').length,
+  high: document.querySelector('.log').scrollHeight})"""
 
 
 def weight(names: set[str]) -> int:
@@ -85,3 +105,82 @@ def test_nothing_jumps_when_the_question_changes(browser: Any, address: str) -> 
     shifted = page.evaluate("() => window.shifts")
     assert sum(value for value, _ in shifted) < 0.01, shifted
     context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_view_asks_for_little_and_at_once(browser: Any, address: str, game: str) -> None:
+    """With an empty cache: a dozen files, and one question over the socket."""
+    seat = post(address, "/api/tables", {"game": game, "opponent": "rules"})
+    context = browser.new_context(viewport=LAPTOP, reduced_motion="reduce")
+    page = context.new_page()
+    requests: list[str] = []
+    sent: list[str] = []
+    page.on("request", lambda request: requests.append(request.url))
+    page.on("websocket", lambda socket: socket.on("framesent", lambda data: sent.append(str(data))))
+    seated(page, address, seat)
+    assert len(requests) <= 14, requests
+    assert [json.loads(text)["type"] for text in sent] == ["hello"]
+    assert page.evaluate("() => document.querySelectorAll('*').length") < 1500
+    context.close()
+
+
+def test_cards_move_by_transform_alone_and_a_batch_within_its_time(
+    browser: Any, address: str
+) -> None:
+    """So that moving twenty cards costs no layout."""
+    context = browser.new_context(viewport=LAPTOP)
+    context.add_init_script(LATER)
+    page = context.new_page()
+    like(page, hints=["*"], speed=1)
+    page.add_init_script(f"({MOVED})()")
+    seated(page, address, table_at(address, "ws", "main"))
+    for _ in range(60):
+        page.wait_for_selector(".prompt:not([aria-busy=true])")
+        page.evaluate("() => later(310)")
+        page.keyboard.press("p")
+        page.keyboard.press("y")
+        page.keyboard.press("1")
+        moved = page.evaluate("() => window.moved")
+        if len(moved) > 20:
+            break
+    assert len(moved) > 20
+    assert {name for names, _ in moved for name in names} <= {"transform", "transformOrigin"}
+    assert max(time for _, time in moved) <= 600
+    for style in (BUILT / "assets").glob("*.css"):
+        text = style.read_text(encoding="utf-8")
+        frames = "".join(KEYFRAMES.findall(text))
+        assert set(TRANSITIONS.findall(text)) <= {"transform", "none"}
+        assert set(PROPERTIES.findall(frames)) <= {"transform"}
+    context.close()
+
+
+def test_of_a_log_of_2000_lines_few_are_drawn(page: Any, address: str) -> None:
+    def longer(text: str) -> str:
+        message = json.loads(text)
+        if message["type"] == "whole":
+            line = next(one for one in message["log"] if not one["title"])
+            message["log"] = [{**line, "number": n + 1} for n in range(LINES)]
+            message["log_begins"] = 1
+        return json.dumps(message)
+
+    def between(socket: Any) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(longer(text)))
+
+    page.goto("about:blank")
+    page.route_web_socket("**/ws", between)
+    seated(page, address, table_at(address, "ws", "main"))
+    for part in (1, 0.5, 0):
+        page.evaluate(
+            "(part) => { const l = document.querySelector('.log');"
+            " l.scrollTop = (l.scrollHeight - l.clientHeight) * part; }",
+            part,
+        )
+        page.wait_for_function(
+            "() => { const b = document.querySelector('.log').getBoundingClientRect();"
+            " return document.elementFromPoint(b.left + 60, b.top + b.height / 2).closest('li'); }"
+        )
+        drawn = page.evaluate(DRAWN)
+        assert drawn["blocks"] == LINES / 40
+        assert 10 < drawn["lines"] <= 400, drawn
+        assert drawn["high"] > 20 * LINES

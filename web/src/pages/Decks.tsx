@@ -152,7 +152,7 @@ function Builder({ making, info, start, library, imported }: Building) {
           {saved.some((one) => one.name === name) && <button type="button" className="plainlink" onClick={() => { dropDeck(game, name); setSaved(savedDecks(game)); setNote(t("“{0}” is no longer saved.", name)); }}>{t("Forget it")}</button>}
         </div>
         {note && <p className="note" role="status">{note}</p>}
-        {total === 0 ? <p className="nothing">{t("Choose cards at the left, or start from a deck.")}</p> : <Faults checked={checked} faults={checked?.faults ?? []} />}
+        {total === 0 ? <p className="nothing">{t("Choose cards, or start from a deck.")}</p> : <Faults checked={checked} faults={checked?.faults ?? []} />}
         {vague && <label className="check"><input type="checkbox" checked={blank} onChange={(e) => setBlank(e.target.checked)} /> {t("Play cards that are not read in full without what is not read")}</label>}
         {checked && total > 0 && <Curves curves={checked.curves} sections={making.sections} />}
         {making.sections.length > 1 && (

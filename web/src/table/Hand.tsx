@@ -51,8 +51,12 @@ export function Hand() {
   // What is laid beside the hand comes first, however far one has scrolled in it.
   const laid = [...groups.keys()].join(" ");
   useLayoutEffect(() => void box.current?.scrollTo(0, 0), [laid]);
+  // A wheel that turns up and down goes along cards that lie in one line.
+  const sideways = ({ deltaX, deltaY }: React.WheelEvent) => {
+    if (deltaX === 0 && box.current) box.current.scrollLeft += deltaY;
+  };
   return (
-    <section ref={box} className={`hand ${count <= 6 && groups.size === 0 ? "few" : ""}`} aria-label={`${t("Hand")}, ${count}`}>
+    <section ref={box} onWheel={sideways} className={`hand ${count <= 6 && groups.size === 0 ? "few" : ""}`} aria-label={`${t("Hand")}, ${count}`}>
       {[...groups.values()].map((group) => (
         <div className="tray" key={zoneSpot(group.player, group.zone)}>
           <h3>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { CardText } from "../card/CardText";
 import { looksOf, plain } from "../card/looks";
 import { Picture } from "../card/Picture";
@@ -13,6 +14,9 @@ export function Look() {
   const sources = useSeen((s) => s.sources);
   const about = useSeen((s) => s.decision?.about[0]);
   const why = useSeen((s) => s.why);
+  const answer = useRef<HTMLDivElement>(null);
+  // What was asked for is seen, however long the card's text is.
+  useEffect(() => void answer.current?.scrollIntoView({ block: "nearest" }), [why]);
   const plays = useSeen((s) => s.welcome?.seat !== null);
   const number = looked?.number ?? "";
   const print = usePrint(game, number);
@@ -42,7 +46,7 @@ export function Look() {
           </dl>
         ))}
         {why && why.place.number === number ? (
-          <div className="why">
+          <div className="why" ref={answer}>
             <h3>{t("What may it do now?")}</h3>
             {why.sentence && <p>{why.sentence}</p>}
             {why.verdicts.map((v, place) => <p key={place} className={v.allowed ? "yes" : "no"}><b>{v.deed}:</b> {v.answer} <ClauseLink clause={v.clause} /></p>)}

@@ -48,7 +48,7 @@ export const INDONESIAN_DECKS: Record<string, string> = {
   "This browser keeps nothing: download the list.": "Peramban ini tidak menyimpan apa pun: unduh daftarnya.",
   "The list was copied.": "Daftar disalin.",
   "This browser does not let the page copy: download the list.": "Peramban ini tidak mengizinkan menyalin: unduh daftarnya.",
-  "Choose cards at the left, or start from a deck.": "Pilih kartu, atau mulai dari sebuah dek.",
+  "Choose cards, or start from a deck.": "Pilih kartu, atau mulai dari sebuah dek.",
   "Play cards that are not read in full without what is not read": "Mainkan kartu yang tidak terbaca seluruhnya tanpa bagian yang tidak terbaca",
   "Cards go into": "Kartu masuk ke",
   "The list": "Daftar",
