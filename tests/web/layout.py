@@ -6,7 +6,9 @@ LOOK: Final = """() => {
   const found = [];
   const shown = e => {
     const b = e.getBoundingClientRect(), s = getComputedStyle(e);
-    return b.width > 1 && b.height > 1 && s.visibility !== 'hidden' && s.clipPath === 'none'
+    let whole = true;
+    for (let p = e; p; p = p.parentElement) whole &&= getComputedStyle(p).clipPath === 'none';
+    return b.width > 1 && b.height > 1 && s.visibility !== 'hidden' && whole
       && e.checkVisibility({opacityProperty: true});
   };
   const name = e => {
@@ -38,6 +40,17 @@ LOOK: Final = """() => {
     }
     return {left, top, right, bottom, e};
   };
+  // What is left of a line of text within all that cuts it.
+  const left = (e, line) => {
+    let {left, top, right, bottom} = line;
+    for (let p = e; p && p !== document.body; p = p.parentElement) {
+      if (!cuts(getComputedStyle(p))) continue;
+      const b = p.getBoundingClientRect();
+      left = Math.max(left, b.left); top = Math.max(top, b.top);
+      right = Math.min(right, b.right); bottom = Math.min(bottom, b.bottom);
+    }
+    return {left, top, right, bottom};
+  };
   const works = [...document.querySelectorAll('button, a[href], input, select, textarea')]
     .filter(shown).map(seen).filter(b => b.right - b.left > 2 && b.bottom - b.top > 2);
   for (let i = 0; i < works.length; i++)
@@ -55,6 +68,21 @@ LOOK: Final = """() => {
   for (const e of document.querySelectorAll('body *')) {
     const own = [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim() !== '');
     if (!own || !shown(e) || e.closest('.unseen, svg')) continue;
+    if (!e.closest('button, a, input, select, textarea, label, [aria-hidden=true]'))
+      for (const node of e.childNodes) {
+        if (node.nodeType !== 3) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const whole of range.getClientRects()) {
+          const line = left(e, whole);
+          for (const b of works) {
+            const wide = Math.min(line.right, b.right) - Math.max(line.left, b.left);
+            const high = Math.min(line.bottom, b.bottom) - Math.max(line.top, b.top);
+            if (wide > 3 && high > 3 && !e.contains(b.e))
+              found.push(`over text: ${name(b.e)} and ${name(e)}`);
+          }
+        }
+      }
     const s = getComputedStyle(e);
     if (scrolls(s)) continue;
     for (let p = e; p && p !== document.body; p = p.parentElement) {

@@ -5,9 +5,11 @@ from typing import Any, Final
 
 import pytest
 
+from bythebook.lessons import lessons
 from tests.web.browsing import GAMES, LAPTOP, PHONE, WIDE, like, seated
 from tests.web.layout import faults
 from tests.web.positions import table_at
+from tests.web.test_lessons import begin
 
 SIZES: Final = {
     "laptop": LAPTOP,
@@ -102,6 +104,19 @@ def test_nothing_lies_over_anything_else_and_nothing_is_cut(
     page.goto("about:blank")
     like(page, hints=["*"])
     laid(page, address, game, kind)
+    assert found_everywhere(page) == {}
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if lessons(game)])
+def test_the_margin_of_a_lesson_fits_beside_the_table(page: Any, game: str) -> None:
+    longest = max(lessons(game), key=lambda name: len(lessons(game)[name].title))
+    like(page, hints=["*"])
+    begin(page, f"{game}/{longest}")
+    assert found_everywhere(page) == {}
+
+
+def found_everywhere(page: Any) -> dict[str, list[str]]:
+    """What is wrong in any window and theme."""
     found: dict[str, list[str]] = {}
     for size, window in SIZES.items():
         page.set_viewport_size(window)
@@ -110,4 +125,4 @@ def test_nothing_lies_over_anything_else_and_nothing_is_cut(
             wrong = faults(page)
             if wrong:
                 found[f"{size}, {theme}"] = wrong
-    assert found == {}
+    return found

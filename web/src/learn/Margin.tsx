@@ -40,7 +40,7 @@ function Taught({ lesson }: { lesson: LessonStep }) {
   return (
     <aside className={`margin ${reading && !over ? "reading" : "doing"}`} aria-label={t("Lesson")} ref={box}>
       <header>
-        <p className="lead"><b>{lesson.title}</b> <span>{over ? t("done") : t("step {0} of {1}", lesson.step + 1, lesson.steps)}</span></p>
+        <p className="lead"><b title={lesson.title}>{lesson.title}</b> <span>{over ? t("done") : t("step {0} of {1}", lesson.step + 1, lesson.steps)}</span></p>
         <span className="aside">
           {!over && <Begin className="plainlink again" lesson={lesson.lesson}>{t("Begin again")}</Begin>}
           {!over && <button type="button" className="plainlink turnpage" onClick={() => setReading(!reading)}>{reading ? t("To the task") : t("Read again")}</button>}
