@@ -184,3 +184,22 @@ def test_who_chooses_the_vanguard_chooses_one_of_a_legion() -> None:
     t.you.may_choose_exactly("leader", "mate")
     t.you.chooses("mate")
     assert [t.you.value(n, "power") for n in ("leader", "mate")] == [11000, 14000]
+
+
+@clause("vgg 10.25.3", "vgg 8.5.2.1.1.1", "vgg 10.25.8")
+@pytest.mark.parametrize(
+    ("claim", "holds"),
+    [
+        ("your vanguard is grade 3 or greater", True),
+        ("your vanguard is grade 2 or less", False),
+        ("your vanguard's [Power] is 10000 or greater", True),
+        ('your vanguard is a card with "mate" in its card name', True),
+        ('your vanguard is a card with "lead" in its card name', True),
+        ('your vanguard is a card with "third" in its card name', False),
+    ],
+)
+def test_of_a_legion_the_leader_has_the_grade_and_either_the_name(claim: str, holds: bool) -> None:
+    ally = unit("ally", 1, 7000, text=f"[CONT](RC):If {claim}, this unit gets [Power] +1000.")
+    pair = legion(unit("leader", 3, 11000), unit("mate", 2, 9000))
+    t = table("vgg", you=side(vanguard=pair, left=ally), at="main")
+    assert t.you.value("ally", "power") == (8000 if holds else 7000)

@@ -21,6 +21,7 @@ from bythebook.games.vanguard.texts.events import (
     IS_ATTACKING,
     P_RIDE,
 )
+from bythebook.games.vanguard.texts.nouns import MainVanguard
 from bythebook.games.vanguard.texts.phases import PHASES, InPhase
 from bythebook.games.vanguard.zones.zones import (
     BACK_ROW,
@@ -114,7 +115,7 @@ class VanguardHasNumber(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         kind = Cards(ANYONE, tests=(Test(self.char, self.how, self.n),))
-        return Fits(Cards(scope.whose(self.whose), (VANGUARD,)), kind)
+        return Fits(MainVanguard(scope.whose(self.whose)), kind)
 
 
 @dataclass(frozen=True)
@@ -276,9 +277,16 @@ class AttackDidHit(Claim):
         return VanguardHit()
 
 
+OF_GRADE: Final = 1
+"""that it is a grade that cards are said to be of"""
+
+
 @dataclass(frozen=True)
 class AllAre(Claim):
-    """All cards of a kind, or the only one, are such."""
+    """All cards of a kind, or the only one, are such.
+
+    The vanguard is of a grade if the leader of a legion is, and anything else if one of both is.
+    """
 
     kind: Sort
     such: Sort
@@ -288,7 +296,12 @@ class AllAre(Claim):
     def condition(self, scope: Scope) -> Condition:
         cards = self.kind.cards(scope, self.whose)
         seen_by_all(cards, self, scope)
-        return Fits(cards, self.such.test(scope))
+        such = self.such.test(scope)
+        if cards != Cards(cards.whose, (VANGUARD,)) or cards.whose == ANYONE or such.zones:
+            return Fits(cards, such)
+        if self.form == OF_GRADE:
+            return Fits(MainVanguard(cards.whose), such)
+        return AmountIs(Count(replace(such, whose=cards.whose, zones=(VANGUARD,))), AT_LEAST, 1)
 
 
 LINES: Final = """

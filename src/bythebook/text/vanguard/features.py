@@ -9,6 +9,7 @@ from bythebook.games.vanguard.cards.cards import GRADE, MARKS, NAMES, TRIGGER_IC
 from bythebook.games.vanguard.texts.nouns import (
     HasOriginal,
     HasOriginalName,
+    MainVanguard,
     same_name_as,
     same_name_as_any,
 )
@@ -215,7 +216,7 @@ class SameGrade(Feature):
     whose: int = YOU
 
     def ask(self, asked: Asked, scope: Scope) -> None:
-        vanguard = Cards(scope.whose(self.whose), (VANGUARD,))
+        vanguard = MainVanguard(scope.whose(self.whose))
         asked.limits.append(Limit(GRADE, self.how, ValueOf(vanguard, GRADE)))
 
 

@@ -13,6 +13,7 @@ from bythebook.kernel.language.nouns import Amount, Limit, Noun, Regs, ValueOf
 from bythebook.kernel.language.words import HAS, YOU, Test, compare, players_of
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.zones import D_LINKS
 
 
 @dataclass(frozen=True)
@@ -87,6 +88,22 @@ class InRowOf(Condition):
 
     def is_open(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class MainVanguard(Noun):
+    """A player's vanguard; of the two in legion the one whose grade and power count."""
+
+    whose: int = YOU
+
+    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        found = [
+            edition(game).main_vanguard(game, player) for player in players_of(self.whose, master)
+        ]
+        return game.state.refs([card for card in found if card >= 0])
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return game.book.field_bits | D_LINKS
 
 
 @rule("vgg 12.7.2.2", "vgd 12.6.2.2", "vgd 12.6.2.2.1", nothing=False)
