@@ -11,11 +11,13 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.seeing.views import notation
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.kernel.state.options import KINDS
+from bythebook.kernel.state.refs import FACE_DOWN
 from bythebook.language import mark
 from bythebook.lessons import OR, Lesson, Step
 
 CARD_NUMBER: Final = re.compile(r" #\d+")
 LEARNER: Final = 0
+TURNED_DOWN: Final = " face down"
 NOT_THE_TASK: Final = mark("that is possible, but the lesson waits for something else: {task}")
 WRONG: Final = mark("{wrong} {task}")
 
@@ -165,18 +167,21 @@ class Walk:
 def holds(game: Game, claim: str) -> bool:
     """Whether something holds: "you hand: 5", "rival left front: <name>", "turn: 2", "over: you".
 
-    Of cards in a zone there are just so many, or one of that name.
+    Of cards in a zone there are just so many, or one of that name; of "you damage zone face down"
+    only those count that are turned down.
     """
     where, _, what = claim.rpartition(": ")
     if where == "turn":
         return game.state.turn == int(what)
     if where == "over":
         return game.result is not None and game.result.winner == _player(what)
-    who, _, zone = where.partition(" ")
+    who, _, zone = where.removesuffix(TURNED_DOWN).partition(" ")
     names = game.zones.names
     if zone not in names:
         raise BythebookError(f"{claim!r}: there is no zone {zone!r}")
     cards = game.state.zones[_player(who) * game.state.kinds + names.index(zone)]
+    if where.endswith(TURNED_DOWN):
+        cards = [card for card in cards if game.state.face[card] == FACE_DOWN]
     if what.isdigit():
         return len(cards) == int(what)
     return any(game.definition(card).name == what for card in cards)
