@@ -2,6 +2,7 @@
 
 import pytest
 
+from bythebook.games.vanguard.cards.cards import POWER
 from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard import g_unit, unit
 from bythebook.testing.vanguard_states import legion
@@ -203,3 +204,63 @@ def test_of_a_legion_the_leader_has_the_grade_and_either_the_name(claim: str, ho
     pair = legion(unit("leader", 3, 11000), unit("mate", 2, 9000))
     t = table("vgg", you=side(vanguard=pair, left=ally), at="main")
     assert t.you.value("ally", "power") == (8000 if holds else 7000)
+
+
+@clause("vgg 11.6.2", "vgg 11.6.1")
+@pytest.mark.parametrize(("number", "holds"), [(4, True), (5, False)])
+def test_a_limit_break_of_five_is_none_of_four(number: int, holds: bool) -> None:
+    """With however much damage: it is the icon that is asked about."""
+    asks = "[CONT](RC):If you have a vanguard with [Limit-Break 4], this unit gets [Power] +1000."
+    lead = unit("lead", 3, text=f"[CONT](VC)[Limit-Break {number}]:This unit gets [Power] +5000.")
+    mine = side(vanguard=lead, left=unit("ally", 1, 7000, text=asks), damage=5)
+    t = table("vgg", you=mine, at="main")
+    assert t.you.value("lead", "power") == 12000
+    assert t.you.value("ally", "power") == (8000 if holds else 7000)
+
+
+@clause("vgg 8.1.1.2.3.3")
+@pytest.mark.parametrize("several", [False, True])
+def test_what_is_asked_of_the_unit_called_is_not_asked_of_two(several: bool) -> None:
+    chosen, called = ("two cards", "them to separate") if several else ("a card", "it to")
+    text = (
+        f"[AUTO](VC):When this unit attacks, choose {chosen} from your damage zone, and call"
+        f' {called} (RC). Then, if the unit called with this effect has "Star" in its card name,'
+        " that unit gets [Power] +5000 until end of turn."
+    )
+    if not several:
+        assert read_all(text, 0)
+        return
+    with pytest.raises(Unplayable):
+        read_all(text, 0)
+
+
+@clause("vgg 12.7.1", "vgg 8.1.1.2.3.3")
+@pytest.mark.parametrize(("there", "drawn"), [((), 0), (("left",), 1)])
+def test_another_unit_like_that_unit_is_another_than_that_one(
+    there: tuple[str, ...], drawn: int
+) -> None:
+    text = (
+        "[AUTO](VC):When your unit is placed on (RC), if you have another unit with the same card"
+        " name as that unit, draw a card."
+    )
+    twin = unit("twin")
+    mine = side(vanguard=unit("lead", 3, text=text), hand=[twin], **dict.fromkeys(there, twin))
+    t = table("vgg", you=mine, at="main")
+    t.you.chooses("call twin", "right front")
+    t.you.hand.has(drawn)
+
+
+@clause("vgg 12.7.1", "vgg 8.5.4.1.2")
+def test_of_units_like_that_unit_the_others_are_chosen() -> None:
+    text = (
+        "[AUTO](VC):When your unit is placed on (RC), choose up to three of your other units with"
+        " the same card name as that unit, and they get [Power] +5000 until end of turn."
+    )
+    twin = unit("twin")
+    mine = side(vanguard=unit("lead", 3, text=text), hand=[twin], left=twin)
+    t = table("vgg", you=mine, at="main")
+    t.you.chooses("call twin", "right front")
+    t.you.may_choose_exactly("twin", "done")
+    t.you.chooses("twin")
+    power = {name: t.game.value(POWER, getattr(t.you, name).cards[0]) for name in ("left", "right")}
+    assert power == {"left": 12000, "right": 7000}

@@ -38,7 +38,7 @@ from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, YO
 from bythebook.text.english.conditions import Claim, seen_by_all
 from bythebook.text.english.conditions import Have as EnglishHave
 from bythebook.text.english.kinds import Kind, Sort
-from bythebook.text.english.marks import Mark
+from bythebook.text.english.marks import Mark, Other
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
@@ -53,6 +53,9 @@ class Have(EnglishHave):
     """A player has so many cards of a kind, or so many different ones."""
 
     def condition(self, scope: Scope) -> Condition:
+        if self.other and isinstance(self.kind, Kind):
+            kind = replace(self.kind, pre=(Other(), *self.kind.pre))
+            return replace(self, kind=kind, other=False).condition(scope)
         if self.whose < 0 or counted_apart(self.kind)[1] is None:
             return super().condition(scope)
         if self.other:

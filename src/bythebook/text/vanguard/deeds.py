@@ -17,7 +17,7 @@ from bythebook.kernel.language.conditions import AmountIs, Condition, StandsIn, 
 from bythebook.kernel.language.nouns import Amount, Bound, Cards, Noun, This
 from bythebook.kernel.language.words import ANYONE, AT_LEAST
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.text.english.conditions import Claim
+from bythebook.text.english.conditions import Claim, IsA
 from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.scope import CHOSE, DISCARDED, PUT_IN, REVEALED, Fact, Scope, Spoken
 from bythebook.text.english.subjects import Fetched, Subject
@@ -196,6 +196,16 @@ class DidNotSo(Claim):
 
 
 @dataclass(frozen=True)
+class IsOne(IsA):
+    """The card with which something was done is of a kind; of several it is not said which."""
+
+    def condition(self, scope: Scope) -> Condition:
+        if isinstance(self.who, DoneWith) and self.who.spoken(scope).several:
+            raise Unplayable(self, "it leaves open which of them is meant")
+        return super().condition(scope)
+
+
+@dataclass(frozen=True)
 class PutBelow(Claim):
     """You have put a card on the bottom of your deck, and not on the top of it."""
 
@@ -359,7 +369,7 @@ claim = DidSo : a {kind:typed} was revealed by this effect {=verb:REVEALED} {=fo
 among_those = 17 : from among the card you looked
 claim = DidSo : a {kind:sort} was [ soul-charge ] {=verb:SOUL_CHARGED} {=form:36}
 claim = DidSo : a {kind:sort} was [ soul-charge ] by this effect {=verb:SOUL_CHARGED} {=form:37}
-claim = IsA : {who:done_thing} was a {kind:headed} {=form:27}
+claim = IsOne : {who:done_thing} was a {kind:headed} {=form:27}
 done_thing = DoneWith : that revealed card {=verb:REVEALED} {=form:10}
 what = DoneWith : all of the revealed card {=verb:REVEALED} {=form:11}
 done_thing = DoneWith : those called unit {=verb:CALLED} {=form:12}

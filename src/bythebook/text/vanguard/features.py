@@ -23,6 +23,7 @@ from bythebook.text.english.marks import Asked, Mark, Word
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.others import other_than
 
 
 @dataclass(frozen=True)
@@ -175,6 +176,7 @@ class SameName(Feature):
         if found.effects or found.several:
             raise Unplayable(self, "it leaves open which card's name it is")
         asked.limits.append(same_name_as(found.noun))
+        other_than(asked, found.noun)
 
 
 @dataclass(frozen=True)
@@ -247,6 +249,7 @@ class AsThat(Feature):
         if found.effects or found.several:
             raise Unplayable(self, "it leaves open which card's number it is")
         asked.limits.append(Limit(self.char, self.how, ValueOf(found.noun, self.char)))
+        other_than(asked, found.noun)
 
 
 @dataclass(frozen=True)
@@ -373,6 +376,7 @@ feature = OfTrigger : "[stand]_stand" {=icon:STAND_TRIGGER}
 feature = HasKeyword : the {keyword:keyword_name} ability
 feature = HasKeyword : [limit-break 4 ] {=keyword:LIMIT_BREAK} {=form:1}
 feature = HasKeyword : "[limit-break_4]" {=keyword:LIMIT_BREAK} {=form:2}
+feature = HasKeyword : [limit-break 5 ] {=keyword:LIMIT_BREAK_FIVE} {=form:1}
 keyword_name = BLOOM : bloom
 keyword_name = SHADOWSTITCH : shadowstitch
 keyword_name = MAGIA : magia

@@ -11,7 +11,7 @@ from typing import Final
 
 from bythebook.games.vanguard.abilities.active_zones import ON_REAR_GUARD, active_zones
 from bythebook.games.vanguard.g.keywords import in_battle, marks
-from bythebook.games.vanguard.g.keywords.breaks import GenerationBreak, LimitBreak
+from bythebook.games.vanguard.g.keywords.breaks import GenerationBreak, LimitBreak, limit_break
 from bythebook.games.vanguard.g.keywords.counting import (
     Brave,
     Oracle,
@@ -160,7 +160,7 @@ class Break(Active):
         return GenerationBreak(self.n) if self.generation else LimitBreak(self.n)
 
     def mark(self) -> int:
-        return marks.GENERATION_BREAK if self.generation else marks.LIMIT_BREAK
+        return marks.GENERATION_BREAK if self.generation else limit_break(self.n)
 
 
 @dataclass(frozen=True)

@@ -152,5 +152,5 @@ condition = If : if {claims:comma_either} , {=form:13}
 comma_either = * either_after_comma ;
 either_after_comma = EitherOf : {first:claim} , or {second:claim}
 span = InSuchBattle : the battle that this unit attack {=role:IS_ATTACKING} {=form:1}
-claim = IsA : {who:done_thing} have {kind:feature_kind} {=form:23}
+claim = IsOne : {who:done_thing} have {kind:feature_kind} {=form:23}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -33,6 +33,7 @@ from bythebook.text.english.scope import DISCARDED, PUT_IN, Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.nouns import OfBoth
+from bythebook.text.vanguard.others import other_than
 from bythebook.text.vanguard.scope import BOUND, REMOVED_IT, RETIRED
 
 GONE_BY: Final = (BOUND, DISCARDED, PUT_IN, REMOVED_IT, RETIRED)
@@ -190,6 +191,7 @@ class InColumn(OfBoth):
         if found.noun in gone:
             raise Unplayable(self, "that unit is in no column any more")
         asked.such.append(InColumnOf(found.noun))
+        other_than(asked, found.noun)
 
 
 @dataclass(frozen=True)
@@ -205,6 +207,7 @@ class InSameRow(OfBoth):
             raise Unplayable(self, "it leaves open which unit's row it is")
         row = InRowOf(found.noun)
         asked.such.append(Either((InColumnOf(found.noun), row)) if self.column else row)
+        other_than(asked, found.noun)
 
 
 @dataclass(frozen=True)

@@ -48,8 +48,8 @@ PAYS_MORE: Final = 1 << 43
 """while a stride is paid for, the card is of another grade"""
 ONE_IN_G_DECK: Final = 1 << 44
 """its text says that a G deck has one of them at the most"""
-LIMIT_BREAK_FIVE: Final = 1 << 44
-"""what is enabled of limit breaks of five: enabling those of four does nothing to them"""
+LIMIT_BREAK_FIVE: Final = 1 << 45
+"""limit breaks of five: units with those of four, and what enables these, are others"""
 PAYS_STRIDE: Final = 1 << 46
 """its cost may be paid to stride"""
 
