@@ -327,7 +327,6 @@ TABLE: Final[dict[type, Say]] = {
     calling.ExchangeUnits: lambda s, n: (
         f"let ({s.say(n.first)}) and ({s.say(n.second)}) change places"
     ),
-    nouns.NotThese: lambda s, n: "this card is none of some cards",
     nouns.NotThat: lambda s, n: f"this card is none of {s.say(n.of)}",
     nouns.MainVanguard: lambda s, n: f"{WHOSE[n.whose]} vanguard",
     nouns.NamesOf: lambda s, n: f"all names of {s.say(n.of)}",
