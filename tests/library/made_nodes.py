@@ -71,7 +71,6 @@ NOT_OF_TEXTS = {
     vanguard_effects.PutAway: "only what named actions that put cards somewhere have in common",
     vanguard_effects.OneOfThese: "made when a text is carried out, of the cards there are",
     vanguard_nouns.OnCircles: "made when a text is carried out, of the circles there are",
-    vanguard_nouns.NotThese: "made when a text is carried out, of the cards it speaks of",
     becoming.Pair: "made when a text is carried out, of two units",
     powers.BoostedUnit: "of what the rules give, not a text",
     powers.BoostPower: "of what the rules give, not a text",

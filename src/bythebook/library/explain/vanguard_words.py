@@ -327,7 +327,7 @@ TABLE: Final[dict[type, Say]] = {
     calling.ExchangeUnits: lambda s, n: (
         f"let ({s.say(n.first)}) and ({s.say(n.second)}) change places"
     ),
-    nouns.NotThat: lambda s, n: f"this card is none of {s.say(n.of)}",
+    effects.NotThat: lambda s, n: f"this card is none of {s.say(n.of)}",
     nouns.MainVanguard: lambda s, n: f"{WHOSE[n.whose]} vanguard",
     nouns.NamesOf: lambda s, n: f"all names of {s.say(n.of)}",
     calling.ExchangeTwo: lambda s, n: f"let the two of ({s.say(n.what)}) change places",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bythebook.games.vanguard.texts.nouns import NotThat
+from bythebook.games.vanguard.texts.effects import NotThat
 from bythebook.kernel.language.nouns import Noun, This
 from bythebook.text.english.marks import Asked
 

@@ -22,7 +22,7 @@ from bythebook.games.vanguard.zones.zones import BIND
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_MOVED, Resolve
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.conditions import Condition, Unless
 from bythebook.kernel.language.nouns import Amount, Cards, Noun, Num, Regs
 from bythebook.kernel.language.words import YOU, players_of
 from bythebook.kernel.procedure.procedure import Flow
@@ -117,6 +117,28 @@ class OneOfThese(Condition):
 
     def is_open(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class NotThat(Condition):
+    """A card is another than those that the text speaks of."""
+
+    of: Noun
+
+    def is_relative(self) -> bool:
+        return True
+
+    def fixed(self, game: Game, source: int, master: int, regs: Regs) -> Condition:
+        return Unless(OneOfThese(tuple(self.of.named(game, source, master, regs))))
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        return self.fixed(game, source, master, regs).holds(game, source, master, regs)
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return self.of.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.of.chars()
 
 
 @dataclass(frozen=True)

@@ -91,38 +91,6 @@ class InRowOf(Condition):
 
 
 @dataclass(frozen=True)
-class NotThese(Condition):
-    """A card is none of some cards."""
-
-    cards: tuple[int, ...]
-
-    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
-        return source & CARD not in self.cards
-
-
-@dataclass(frozen=True)
-class NotThat(Condition):
-    """A card is another than those that the text speaks of."""
-
-    of: Noun
-
-    def is_relative(self) -> bool:
-        return True
-
-    def fixed(self, game: Game, source: int, master: int, regs: Regs) -> Condition:
-        return NotThese(tuple(r & CARD for r in self.of.named(game, source, master, regs)))
-
-    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
-        return self.fixed(game, source, master, regs).holds(game, source, master, regs)
-
-    def reads(self, game: Game, source: int, master: int) -> int:
-        return self.of.reads(game, source, master)
-
-    def chars(self) -> int:
-        return self.of.chars()
-
-
-@dataclass(frozen=True)
 class MainVanguard(Noun):
     """A player's vanguard; of the two in legion the one whose grade and power count."""
 
