@@ -264,3 +264,18 @@ def test_of_units_like_that_unit_the_others_are_chosen() -> None:
     t.you.chooses("twin")
     power = {name: t.game.value(POWER, getattr(t.you, name).cards[0]) for name in ("left", "right")}
     assert power == {"left": 12000, "right": 7000}
+
+
+@clause("vgg 2.1.1.2")
+def test_with_a_name_is_neither_named_so_nor_having_it_in_the_name() -> None:
+    for words, read in (
+        ('with "Star" in its card name', True),
+        ('named "Star"', True),
+        ('with "Star"', False),
+    ):
+        text = f"[AUTO](RC):When your unit {words} attacks, draw a card."
+        if read:
+            assert read_all(text, 0)
+            continue
+        with pytest.raises(Unplayable):
+            read_all(text, 0)

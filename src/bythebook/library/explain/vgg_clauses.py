@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bythebook.games.vanguard import preparation
 from bythebook.games.vanguard.cards import cards
+from bythebook.games.vanguard.g.keywords.marks import LIMIT_BREAK, LIMIT_BREAK_FIVE
 from bythebook.games.vanguard.g.texts import lock_costs, stride_costs, verbs
 from bythebook.games.vanguard.texts import calling, costs, deck, effects, nouns
 from bythebook.games.vanguard.zones import zones
@@ -101,6 +102,7 @@ def _of(node: Any) -> list[str]:
     if isinstance(node, Ability):
         found = [*_KINDS.get(node.kind, ())]
         found += [clause_of(bit) for bit in KEYWORDS if node.marks & bit]
+        found += [clause_of(LIMIT_BREAK)] if node.marks & LIMIT_BREAK_FIVE else []
         return [*found, "8.5.2.3"] if node.cost else found
     if isinstance(node, Trigger):
         return {EV_MOVE: ["8.6.5"], EV_STATE: ["8.6.7"]}.get(node.event, [])

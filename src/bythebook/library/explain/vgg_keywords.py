@@ -44,7 +44,6 @@ _NAMES: Final = (
     ("Homare", marks.HOMARE),
     ("Nitou Kaigan", marks.NITOU_KAIGAN),
     ("Ultimate Stride", marks.ULTIMATE_STRIDE),
-    ("Limit Break of five", marks.LIMIT_BREAK_FIVE),
 )
 KEYWORDS: Final[dict[int, str]] = {bit: name for name, bit in _NAMES}
 """by their bits, in the order of the book"""
@@ -61,5 +60,4 @@ STATES: Final = {
 
 def clause_of(keyword: int) -> str:
     """The clause under which a keyword is explained: its bit is its number in section 11."""
-    keyword = marks.LIMIT_BREAK if keyword == marks.LIMIT_BREAK_FIVE else keyword
     return f"11.{keyword.bit_length() - 1}.1"

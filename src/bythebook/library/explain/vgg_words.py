@@ -36,7 +36,12 @@ from bythebook.library.explain.vanguard_names import (
 from bythebook.library.explain.vanguard_words import TABLE as SHARED
 from bythebook.library.explain.vgg_keywords import KEYWORDS, STATES
 
-G_MARKS: Final = {**KEYWORDS, **MARKS, marks.PAYS_STRIDE: "what may be paid to stride"}
+G_MARKS: Final = {
+    **KEYWORDS,
+    **MARKS,
+    marks.LIMIT_BREAK_FIVE: "Limit Break of five",
+    marks.PAYS_STRIDE: "what may be paid to stride",
+}
 
 
 class VanguardGNames(VanguardNames):

@@ -17,12 +17,14 @@ from bythebook.games.vanguard.zones.zones import VANGUARD
 from bythebook.kernel.language.conditions import LiesFaced, OfKind, Unless
 from bythebook.kernel.language.nouns import Cards, Limit, This, ValueOf
 from bythebook.kernel.language.words import AT_MOST, EQUAL, HAS, LACKS, YOU, Test
+from bythebook.text.english import features as english
 from bythebook.text.english.features import Feature
 from bythebook.text.english.kinds import Kind
 from bythebook.text.english.marks import Asked, Mark, Word
 from bythebook.text.english.scope import Scope
 from bythebook.text.english.subjects import Subject
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.lexicon import NAME
 from bythebook.text.vanguard.others import other_than
 
 
@@ -68,6 +70,16 @@ class OfGrades(Mark):
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         scope.game.ask_any(asked, GRADE, (self.first, self.second))
+
+
+@dataclass(frozen=True)
+class HasWord(english.HasWord):
+    """A word that cards are called by, and not what could be a name or a part of one."""
+
+    def ask(self, asked: Asked, scope: Scope) -> None:
+        if self.word.kind == NAME:
+            raise Unplayable(self, "it is not said whether that is the name or a part of it")
+        super().ask(asked, scope)
 
 
 @dataclass(frozen=True)
