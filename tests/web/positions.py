@@ -1,5 +1,6 @@
 """Positions to look at: found by playing at random, the same ones every time."""
 
+import json
 import random
 from collections.abc import Callable
 from functools import cache
@@ -79,3 +80,22 @@ def table_at(address: str, game: str, kind: str) -> Any:
     record, upto, player = record_at(game, kind)
     wanted = {"record": record, "upto": upto, "seat": player, "opponent": "rules", "name": "Mio"}
     return post(address, "/api/replays/take-over", wanted)
+
+
+def otherwise(page: Any, change: Callable[[Any, list[Any]], None]) -> None:
+    """Change the view, given what kinds of zones there are, on its way to the page."""
+    zones: list[Any] = []
+
+    def changed(text: str) -> str:
+        message = json.loads(text)
+        if message["type"] == "welcome":
+            zones.extend(message["book"]["zones"])
+        if message["type"] == "whole":
+            change(message["view"], zones)
+        return json.dumps(message)
+
+    def between(socket: Any) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(changed(text)))
+
+    page.route_web_socket("**/ws", between)

@@ -1,6 +1,5 @@
 """Nothing lies over anything else, is cut or scrolls: all games, sizes, themes, and full tables."""
 
-import json
 from typing import Any, Final
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from bythebook.lessons import lessons
 from tests.web.browsing import GAMES, LAPTOP, PHONE, WIDE, like, seated
 from tests.web.layout import faults
-from tests.web.positions import table_at
+from tests.web.positions import otherwise, table_at
 from tests.web.test_lessons import begin
 
 SIZES: Final = {
@@ -33,8 +32,8 @@ CROWD: Final = 10
 HELD: Final = 12
 
 
-def filled(view: Any, zones: list[Any], what: str) -> Any:
-    """A view with long names, full hands, a full field, or much that lies open."""
+def filled(view: Any, zones: list[Any], what: str) -> None:
+    """Fill a view with long names, full hands, a full field, or much that lies open."""
     known = [
         card
         for side in view["sides"]
@@ -62,7 +61,6 @@ def filled(view: Any, zones: list[Any], what: str) -> Any:
                 many = CROWD if kind["name"] == "battle area" else 1
                 zone["cards"] = zone["cards"] or [{**known[0], "key": ""}]
                 grow(zone, many)
-    return view
 
 
 def grow(zone: Any, count: int) -> None:
@@ -76,22 +74,8 @@ def grow(zone: Any, count: int) -> None:
 def laid(page: Any, address: str, game: str, kind: str) -> None:
     """Open a table at a position; a full one is filled on its way to the page."""
     position, what = FULL.get(kind, (kind, ""))
-    zones: list[Any] = []
-
-    def changed(text: str) -> str:
-        message = json.loads(text)
-        if message["type"] == "welcome":
-            zones.extend(message["book"]["zones"])
-        if message["type"] == "whole":
-            filled(message["view"], zones, what)
-        return json.dumps(message)
-
-    def between(socket: Any) -> None:
-        server = socket.connect_to_server()
-        server.on_message(lambda text: socket.send(changed(text)))
-
     if what:
-        page.route_web_socket("**/ws", between)
+        otherwise(page, lambda view, zones: filled(view, zones, what))
     seated(page, address, table_at(address, game, position))
     page.evaluate("document.fonts.ready")
 

@@ -7,7 +7,7 @@ import pytest
 
 import bythebook
 from tests.web.browsing import DECKS, GAMES, LAPTOP, PHONE, like, post, seated
-from tests.web.positions import table_at
+from tests.web.positions import otherwise, table_at
 
 
 def late_table(address: str, game: str) -> Any:
@@ -50,6 +50,27 @@ def test_an_arrow_covers_no_number(page: Any, address: str, game: str, size: Any
     crossed = page.evaluate(CROSSED)
     assert crossed["ways"] > 0
     assert crossed["found"] == []
+
+
+def test_a_mate_lies_to_the_left_of_its_leader_as_its_player_sees_it(
+    page: Any, address: str
+) -> None:
+    """On the rival's side, which is seen from across the table, that is to the right."""
+
+    def in_legion(view: Any, zones: list[Any]) -> None:
+        for side in view["sides"]:
+            circle = side["zones"]["vanguard circle"]
+            leader = circle["cards"][0]
+            circle["cards"] = [leader, {**leader, "key": "", "face": "down"}]
+
+    otherwise(page, in_legion)
+    seated(page, address, table_at(address, "vgg", "main"))
+    for side, order in ((".own", [1, 0]), (".rival", [0, 1])):
+        cards = page.locator(f"{side} [data-spot*='/vanguard circle/']")
+        left = [cards.nth(n).bounding_box()["x"] for n in range(2)]
+        assert sorted((0, 1), key=left.__getitem__) == order
+        assert cards.nth(0).locator(".word").count() == 0
+        assert cards.nth(1).locator(".word").inner_text() == "deleted"
 
 
 def test_the_log_has_attacks_as_groups_and_points_at_the_cards_meant(

@@ -116,9 +116,10 @@ def test_one_goes_in_the_middle_of_an_effect_and_comes_back_on_a_phone(
     for _ in range(4):
         act(deciding(pages), chance)
     state(deciding(pages))
-    apart(until_a_text_asks(browsers.address, [page.url for page in pages], chance))
-    me = deciding(pages)
-    me.wait_for_selector(".prompt .source")
+    asked = until_a_text_asks(browsers.address, [page.url for page in pages], chance)
+    player, number = apart(asked)
+    me = pages[player]
+    me.wait_for_selector(f".prompt[data-number='{number}'] .source")
     before = me.evaluate(ASKED)
     link, other = me.url, next(page for page in pages if page is not me)
     me.context.close()
@@ -138,16 +139,21 @@ def test_one_goes_in_the_middle_of_an_effect_and_comes_back_on_a_phone(
     told_nothing_hidden(frames[me] + frames[again], frames[other], frames[onlooker])
 
 
-async def until_a_text_asks(address: str, links: list[str], chance: random.Random) -> None:
-    """Both players answer from other devices, at random, while their browsers look on."""
+async def until_a_text_asks(
+    address: str, links: list[str], chance: random.Random
+) -> tuple[int, int]:
+    """Both players answer from other devices, at random, while their browsers look on.
+
+    Tells which of them is asked then, and the number of the decision.
+    """
     table, *secrets = links[0].split("/")[-2], *(link.split("/")[-1] for link in links)
     pages = [await talking.page(address, table, secret) for secret in secrets]
     for _ in range(1000):
         me = next(one for one in pages if one.decision is not None and one.decision.mine)
         assert me.decision is not None
-        if me.decision.about and me.decision.number > 20:
-            break
         number = me.decision.number
+        if me.decision.about and number > 20:
+            break
         await me.answer(chance.randrange(len(me.decision.options)))
         for one in pages:
             while one.decision is None or one.decision.number <= number:
@@ -156,6 +162,7 @@ async def until_a_text_asks(address: str, links: list[str], chance: random.Rando
         raise AssertionError("no text asked anything")
     for one in pages:
         await one.close()
+    return pages.index(me), number
 
 
 def told_nothing_hidden(one: list[str], two: list[str], seen: list[str]) -> None:

@@ -73,7 +73,7 @@ export function EmptyCell({ player, zone, className = "" }: { player: number; zo
   );
 }
 
-function Spot({ player, at }: { player: number; at: Position }) {
+function Spot({ player, at, mirrored }: { player: number; at: Position; mirrored: boolean }) {
   const cards = useSeen((s) => cardsOf(sideOf(s.view!, player), at.zone));
   const count = useSeen((s) => countOf(sideOf(s.view!, player), at.zone));
   const locked = useSeen((s) => cardsOf(sideOf(s.view!, player), at.instead ?? ""));
@@ -90,10 +90,10 @@ function Spot({ player, at }: { player: number; at: Position }) {
     );
   }
   return (
-    <li className={`spot ${size} ${count > 1 ? "several" : ""}`} aria-label={title}>
+    <li className={`spot ${size} ${count > 1 ? "several" : ""} ${at.leftwards && !mirrored ? "leftwards" : ""}`} aria-label={title}>
       {count === 0 && <EmptyCell player={player} zone={at.zone} />}
       {cards.map((card, place) => (
-        <FieldCard key={card.key || place} player={player} zone={at.zone} place={place} card={card} under={place === 0 ? under : 0} />
+        <FieldCard key={card.key || place} player={player} zone={at.zone} place={place} card={card} under={place === 0 ? under : 0} word={card.face === "down" && at.down ? t(at.down) : ""} />
       ))}
       {count > 0 && cards.length === 0 && <Hidden word={t("face down")} />}
     </li>
@@ -117,7 +117,7 @@ export function Line({ player, line, mirrored }: { player: number; line: FieldLi
     return (
       <ul className={`line of${positions.length}`}>
         {positions.map((at) => (
-          <Spot key={at.zone} player={player} at={at} />
+          <Spot key={at.zone} player={player} at={at} mirrored={mirrored} />
         ))}
       </ul>
     );

@@ -50,7 +50,7 @@ export function Prompt() {
     if (isNarrow()) store.set({ sheet: "card" });
   };
   return (
-    <section className="prompt" aria-label={t("Decision")} aria-busy={s.busy} tabIndex={-1} ref={box}>
+    <section className="prompt" data-number={decision.number} aria-label={t("Decision")} aria-busy={s.busy} tabIndex={-1} ref={box}>
       <div className="ask">
         <p className="lead">
           <b className="you">{t("You decide")}</b>

@@ -5,6 +5,10 @@ export interface Position {
   under?: string;
   /** a zone whose card takes the same place, as a locked card does */
   instead?: string;
+  /** what a card is that lies there face down */
+  down?: string;
+  /** a second card lies to the left of the first, as its player sees it */
+  leftwards?: boolean;
 }
 
 /** A line of the field, as the own side sees it from left to right, the front line first. */

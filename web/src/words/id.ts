@@ -80,6 +80,7 @@ export const INDONESIAN: Record<string, string> = {
   "face down": "tertutup",
   "reversed": "terbalik",
   "locked": "terkunci",
+  "deleted": "di-delete",
   "markers": "penanda",
   "away since {0} s": "pergi sejak {0} dtk",
   "Pages": "Halaman",

@@ -1,16 +1,16 @@
-import type { FlankPart, Mat } from "../../table/mat";
+import type { FlankPart, Mat, Position } from "../../table/mat";
 
 const rear = (zone: string) => ({ zone, instead: `locked ${zone}` });
 
 /** Both eras lie alike, but for what is beside the damage. */
-function vanguard(beside: FlankPart[], counts: string[]): Mat {
+function vanguard(circle: Partial<Position>, beside: FlankPart[], counts: string[]): Mat {
   return {
     lines: [
       {
         kind: "positions",
         positions: [
           rear("left front"),
-          { zone: "vanguard circle", large: true, under: "soul" },
+          { zone: "vanguard circle", large: true, under: "soul", ...circle },
           rear("right front"),
         ],
       },
@@ -33,8 +33,14 @@ function vanguard(beside: FlankPart[], counts: string[]): Mat {
   };
 }
 
-export const vgg = vanguard([{ kind: "pile", zone: "G zone" }], ["G zone"]);
+// A deleted vanguard lies face down; a legion's mate comes to the left of its leader.
+export const vgg = vanguard(
+  { down: "deleted", leftwards: true },
+  [{ kind: "pile", zone: "G zone" }],
+  ["G zone"],
+);
 export const vgd = vanguard(
+  {},
   [
     { kind: "pile", zone: "ride deck zone" },
     { kind: "pile", zone: "order zone" },
