@@ -34,7 +34,7 @@ all = AllOf : all {kind:sort}
 all = AllOf : all of the {kind:sort} {=form:11}
 all = AllOf : all the {kind:sort} {=form:12}
 all = AllOf : all {whose:whose} {kind:sort} {=form:1}
-all = AllOf : {whose:whose} {kind:group} {=form:2}
+all = AllOf : {whose:whose} {kind:group} {=bare:True}
 subject = AllOf : {kind:placed_group} {=form:3}
 subject = AllOf : {whose:whose} {kind:plain_group} {=form:4}
 all = AllOf : all of {whose:whose} {kind:kind_and}

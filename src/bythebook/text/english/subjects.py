@@ -257,6 +257,8 @@ class AllOf(Subject):
 
     kind: Sort
     whose: int = NOTHING
+    bare: bool = False
+    """that the kind is spoken of, and not all of it"""
     form: int = 0
 
     def fetch(self, scope: Scope) -> Fetched:

@@ -280,10 +280,6 @@ class AttackDidHit(Claim):
         return VanguardHit()
 
 
-OF_GRADE: Final = 1
-"""that it is a grade that cards are said to be of"""
-
-
 @dataclass(frozen=True)
 class AllAre(Claim):
     """All cards of a kind, or the only one, are such.
@@ -294,6 +290,8 @@ class AllAre(Claim):
     kind: Sort
     such: Sort
     whose: int = -1
+    of_grade: bool = False
+    """that it is a grade that the cards are said to be of"""
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
@@ -302,7 +300,7 @@ class AllAre(Claim):
         such = self.such.test(scope)
         if cards != Cards(cards.whose, (VANGUARD,)) or cards.whose == ANYONE or such.zones:
             return Fits(cards, such)
-        if self.form == OF_GRADE:
+        if self.of_grade:
             return Fits(MainVanguard(cards.whose), such)
         return AmountIs(Count(replace(such, whose=cards.whose, zones=(VANGUARD,))), AT_LEAST, 1)
 
@@ -320,7 +318,7 @@ claim = VanguardHasNumber : {whose:whose} vanguard's [power] is {n:number} {how:
 claim = VanguardHasNumber : {whose:whose} vanguard's power is {n:number} {how:or_greater} {=char:POWER} {=form:1}
 claim = VanguardHasNumber : the [power] of {whose:whose} vanguard is {n:number} {how:or_greater} {=char:POWER} {=form:2}
 claim = HasNumber : this unit's power is {n:number} {how:or_greater} {=char:POWER} {=who:THIS_UNIT} {=form:2}
-claim = AllAre : {whose:whose} {kind:bare_group} is {such:of_grade} {=form:1}
+claim = AllAre : {whose:whose} {kind:bare_group} is {such:of_grade} {=of_grade:True}
 claim = AllAre : {whose:whose} {kind:bare_group} have {such:feature_kind} {=form:2}
 claim = AllAre : {whose:whose} {kind:bare_group} is {such:headless} {=form:3}
 claim = IsA : that unit have {kind:feature_kind} {=who:THAT_UNIT} {=form:21}

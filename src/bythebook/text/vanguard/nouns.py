@@ -189,10 +189,6 @@ class TheRest(english_subjects.TheRest):
         return Fetched([], Except(*picked), True)
 
 
-BARE_GROUP: Final = 2
-"""that cards of a kind are spoken of, and not as all of them"""
-
-
 @dataclass(frozen=True)
 class AllOf(english_subjects.AllOf):
     """All cards of a kind; also of those that were just looked at."""
@@ -205,7 +201,7 @@ class AllOf(english_subjects.AllOf):
 
     def chosen(self, cards: Cards, reg: int) -> Effect:
         """The vanguard is one unit to be chosen, of the two that a legion is (10.25.3)."""
-        if self.form == BARE_GROUP and cards.zones == (VANGUARD,):
+        if self.bare and cards.zones == (VANGUARD,):
             return ChooseCards(cards, Num(1), False, reg)
         return super().chosen(cards, reg)
 
