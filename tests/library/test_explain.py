@@ -19,10 +19,10 @@ from bythebook.kernel.abilities.abilities import CostPart, Effect
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Amount, Noun
 from bythebook.kernel.language.words import Words
-from bythebook.library.explain import explain_text
+from bythebook.library.explain import explain_text, vgd_clauses, vgg_clauses, ws_clauses
+from bythebook.library.explain.rests_on import RestsOn
 from bythebook.library.explain.structure import Branch, structure
 from bythebook.library.explain.vgg_words import TABLE as VANGUARD_TABLE
-from bythebook.library.explain.ws_clauses import all_clauses
 from bythebook.library.explain.ws_words import SPEAKER, TABLE
 from bythebook.library.playable import nodes
 from bythebook.register import register
@@ -185,8 +185,18 @@ def test_whatever_is_changed_in_an_ability_is_told() -> None:
     assert silent <= allowed
 
 
-def test_every_clause_named_is_in_the_register() -> None:
-    assert all_clauses() <= set(register("ws").clauses)
+@pytest.mark.parametrize(
+    ("book", "said"),
+    [
+        ("ws", ws_clauses.RESTS_ON),
+        ("vgg", vgg_clauses.RESTS_ON),
+        ("vgd", vgd_clauses.RESTS_ON),
+    ],
+)
+def test_every_clause_named_is_in_the_register(book: str, said: RestsOn) -> None:
+    named = said.every_clause()
+    assert len(named) > 50
+    assert named <= set(register(book).clauses)
 
 
 def clauses(text: str, kind: str = "") -> set[str]:

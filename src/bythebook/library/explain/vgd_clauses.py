@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bythebook.games.vanguard.cards import cards
 from bythebook.games.vanguard.d.actions import persona_ride, player_states
@@ -23,15 +23,11 @@ from bythebook.kernel.abilities.abilities import (
     CONT,
     EV_MOVE,
     EV_STATE,
-    Ability,
-    Modifier,
     Replacement,
-    Trigger,
 )
-from bythebook.kernel.language import words
 from bythebook.kernel.texts import lasting
 from bythebook.kernel.texts import verbs as kernel_verbs
-from bythebook.library.playable import nodes
+from bythebook.library.explain.rests_on import RestsOn
 
 _KINDS: Final = {
     ACT: ("11.1.1.1", "9.7.2.4"),
@@ -39,7 +35,7 @@ _KINDS: Final = {
     CONT: ("11.1.1.3", "11.9.1"),
     CARD_EFFECT: ("11.1.1.4", "11.8.3.1"),
 }
-_NODES: Final[dict[type, tuple[str, ...]]] = {
+_PARTS: Final[dict[type, tuple[str, ...]]] = {
     deck.Draw: ("7.5.4",),
     deck.LookAtDeck: ("7.6.1",),
     calling.CallCards: ("6.2.2.2",),
@@ -85,35 +81,19 @@ _NODES: Final[dict[type, tuple[str, ...]]] = {
     resolve.MayPay: ("11.8.11",),
     Replacement: ("11.3.1.3",),
 }
-_CHARS: Final = {
+_VALUES: Final = {
     cards.GRADE: "2.4.1",
     cards.POWER: "2.5.1",
     cards.SHIELD: "2.6.1",
     cards.CRITICAL: "2.7.1",
 }
 
+RESTS_ON: Final = RestsOn(
+    kinds=_KINDS,
+    parts=_PARTS,
+    values=_VALUES,
+    events={EV_MOVE: "11.8.12", EV_STATE: "11.8.14"},
+    costs=("11.8.2.2",),
+)
 
-def clauses_of(ability: Ability) -> list[str]:
-    """The numbers of the clauses an ability rests on, in the book's order."""
-    found: set[str] = set()
-    for node in nodes(ability):
-        found.update(_NODES.get(type(node), ()))
-        found.update(_of(node))
-    return sorted(found, key=lambda number: [int(part) for part in number.split(".")])
-
-
-def _of(node: Any) -> list[str]:
-    if isinstance(node, Ability):
-        found = [*_KINDS.get(node.kind, ())]
-        return [*found, "11.8.2.2"] if node.cost else found
-    if isinstance(node, Trigger):
-        return {EV_MOVE: ["11.8.12"], EV_STATE: ["11.8.14"]}.get(node.event, [])
-    if isinstance(node, words.Test | Modifier) and node.char in _CHARS:
-        return [_CHARS[node.char]]
-    return []
-
-
-def all_clauses() -> set[str]:
-    """Every clause that is named here."""
-    found = {clause for clauses in (*_KINDS.values(), *_NODES.values()) for clause in clauses}
-    return found | {*_CHARS.values(), "11.8.2.2", "11.8.12", "11.8.14"}
+clauses_of: Final = RESTS_ON.clauses_of

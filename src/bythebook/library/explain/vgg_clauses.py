@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from bythebook.games.vanguard import preparation
 from bythebook.games.vanguard.cards import cards
@@ -17,24 +17,20 @@ from bythebook.kernel.abilities.abilities import (
     CONT,
     EV_MOVE,
     EV_STATE,
-    Ability,
-    Modifier,
     Replacement,
-    Trigger,
 )
-from bythebook.kernel.language import words
 from bythebook.kernel.texts import lasting
 from bythebook.kernel.texts import verbs as kernel_verbs
+from bythebook.library.explain.rests_on import RestsOn
 from bythebook.library.explain.vgg_keywords import KEYWORDS, clause_of
-from bythebook.library.playable import nodes
 
 _KINDS: Final = {
     ACT: ("8.1.1.1", "6.6.1.2.2"),
     AUTO: ("8.1.1.2", "8.6.1", "8.6.2"),
     CONT: ("8.1.1.3", "8.7.1"),
 }
-_STATES: Final = {zones.STAND: "3.17.1.1", zones.REST: "3.17.1.2"}
-_NODES: Final[dict[type, tuple[str, ...]]] = {
+_TURNED: Final = {zones.STAND: "3.17.1.1", zones.REST: "3.17.1.2"}
+_PARTS: Final[dict[type, tuple[str, ...]]] = {
     deck.Draw: ("3.12.2", "10.2.1"),
     deck.LookAtDeck: ("3.13.2",),
     calling.CallCards: ("10.7.1",),
@@ -77,7 +73,7 @@ _NODES: Final[dict[type, tuple[str, ...]]] = {
     resolve.MayPay: ("3.1.1.5.2",),
     Replacement: ("8.2.1.3",),
 }
-_CHARS: Final = {
+_VALUES: Final = {
     cards.NAMES: "2.1.1.2",
     cards.CLANS: "2.2.2",
     cards.RACES: "2.3.1.1",
@@ -88,33 +84,19 @@ _CHARS: Final = {
     cards.DRIVE: "2.16.1",
 }
 
+_MARKS: Final = {
+    **{bit: (clause_of(bit),) for bit in KEYWORDS},
+    LIMIT_BREAK_FIVE: (clause_of(LIMIT_BREAK),),
+}
 
-def clauses_of(ability: Ability) -> list[str]:
-    """The numbers of the clauses an ability rests on, in the book's order."""
-    found: set[str] = set()
-    for node in nodes(ability):
-        found.update(_NODES.get(type(node), ()))
-        found.update(_of(node))
-    return sorted(found, key=lambda number: [int(part) for part in number.split(".")])
+RESTS_ON: Final = RestsOn(
+    kinds=_KINDS,
+    parts=_PARTS,
+    values=_VALUES,
+    events={EV_MOVE: "8.6.5", EV_STATE: "8.6.7"},
+    costs=("8.5.2.3",),
+    marks=_MARKS,
+    turned=_TURNED,
+)
 
-
-def _of(node: Any) -> list[str]:
-    if isinstance(node, Ability):
-        found = [*_KINDS.get(node.kind, ())]
-        found += [clause_of(bit) for bit in KEYWORDS if node.marks & bit]
-        found += [clause_of(LIMIT_BREAK)] if node.marks & LIMIT_BREAK_FIVE else []
-        return [*found, "8.5.2.3"] if node.cost else found
-    if isinstance(node, Trigger):
-        return {EV_MOVE: ["8.6.5"], EV_STATE: ["8.6.7"]}.get(node.event, [])
-    if isinstance(node, kernel_verbs.TurnCards):
-        return [_STATES[node.orientation]] if node.orientation in _STATES else []
-    if isinstance(node, words.Test | Modifier) and node.char in _CHARS:
-        return [_CHARS[node.char]]
-    return []
-
-
-def all_clauses() -> set[str]:
-    """Every clause that is named here."""
-    found = {clause for clauses in (*_KINDS.values(), *_NODES.values()) for clause in clauses}
-    found |= {clause_of(bit) for bit in KEYWORDS}
-    return found | {*_STATES.values(), *_CHARS.values(), "8.5.2.3", "8.6.5", "8.6.7"}
+clauses_of: Final = RESTS_ON.clauses_of

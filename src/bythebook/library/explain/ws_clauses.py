@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from bythebook.games.ws import cards, preparation
@@ -26,13 +27,11 @@ from bythebook.kernel.abilities.abilities import (
     EV_STATE,
     Ability,
     CostPart,
-    Modifier,
     Replacement,
-    Trigger,
 )
-from bythebook.kernel.language import nouns, words
+from bythebook.kernel.language import nouns
 from bythebook.kernel.texts import lasting, verbs
-from bythebook.library.playable import nodes
+from bythebook.library.explain.rests_on import RestsOn
 
 _KINDS: Final = {
     ACT: ("8.1.1.1", "8.6.1"),
@@ -59,8 +58,8 @@ _MARKS: Final = {
     cards.CLIMAX_COMBO: ("8.12.1",),
     cards.COUNTER_ICON: ("2.8.2",),
 }
-_STATES: Final = {zones.STAND: "4.6.1.1", zones.REST: "4.6.1.2", zones.REVERSE: "4.6.1.3"}
-_NODES: Final[dict[type, tuple[str, ...]]] = {
+_TURNED: Final = {zones.STAND: "4.6.1.1", zones.REST: "4.6.1.2", zones.REVERSE: "4.6.1.3"}
+_PARTS: Final[dict[type, tuple[str, ...]]] = {
     effects.Draw: ("4.7.1",),
     effects.LookAtDeck: ("4.8.1",),
     effects.RevealTop: ("4.9.1",),
@@ -101,7 +100,7 @@ _NODES: Final[dict[type, tuple[str, ...]]] = {
     nouns.Variable: ("4.1.2",),
     Replacement: ("8.2.1.3", "8.10.1"),
 }
-_CHARS: Final = {
+_VALUES: Final = {
     cards.TRAITS: "2.5.2",
     cards.NAMES: "2.1.2",
     cards.COLOR: "2.4.1",
@@ -109,43 +108,40 @@ _CHARS: Final = {
     cards.SOUL: "2.10.1",
 }
 
-
-def clauses_of(ability: Ability) -> list[str]:
-    """The numbers of the clauses an ability rests on, in the book's order."""
-    found: set[str] = set()
-    for node in nodes(ability):
-        found.update(_NODES.get(type(node), ()))
-        found.update(_of(node))
-    return sorted(found, key=lambda number: [int(part) for part in number.split(".")])
-
-
-def _of(node: Any) -> list[str]:
-    if isinstance(node, Ability):
-        found = [*_KINDS.get(node.kind, ())]
-        for mark, clauses in _MARKS.items():
-            found += clauses if node.marks & mark else ()
-        if node.cost:
-            found += ["8.4.1", "8.4.2.1", "8.4.2.2"]
-        if node.kind in (AUTO, CONT) and node.zones == CHARACTER_SPEAKS_FROM.value:
-            found.append("2.12.2.1")
-        if node.kind in (AUTO, CONT) and node.zones == CLIMAX_SPEAKS_FROM.value:
-            found.append("2.12.2.2")
-        return found
-    if isinstance(node, Trigger):
-        return {EV_MOVE: ["8.7.4"], EV_STATE: ["8.7.6"]}.get(node.event, [])
-    if isinstance(node, verbs.TurnCards):
-        return [_STATES[node.orientation]] if node.orientation in _STATES else []
-    if isinstance(node, words.Test | Modifier) and node.char in _CHARS:
-        return [_CHARS[node.char]]
-    if isinstance(node, CostPart):
-        return ["8.4.2"]
-    if getattr(node, "up_to", False) is True:
-        return ["8.6.3.1.1"]
-    return []
+_EVENTS: Final = {EV_MOVE: "8.7.4", EV_STATE: "8.7.6"}
+_COSTS: Final = ("8.4.1", "8.4.2.1", "8.4.2.2")
+_COST_PART: Final = "8.4.2"
+_UP_TO: Final = "8.6.3.1.1"
+_SPEAKS_FROM: Final = {
+    CHARACTER_SPEAKS_FROM.value: "2.12.2.1",
+    CLIMAX_SPEAKS_FROM.value: "2.12.2.2",
+}
 
 
-def all_clauses() -> set[str]:
-    """Every clause that can be named."""
-    kinds = [n for table in (_KINDS, _MARKS, _NODES) for c in table.values() for n in c]
-    fixed = ["8.4.1", "8.4.2", "8.4.2.1", "8.4.2.2", "2.12.2.1", "2.12.2.2", "8.7.4", "8.7.6"]
-    return {*kinds, *_STATES.values(), *_CHARS.values(), *fixed, "8.6.3.1.1"}
+class _WeissSchwarz(RestsOn):
+    def of(self, node: Any) -> Iterable[str]:
+        """Also where abilities work of themselves, what a cost is made of, and "up to"."""
+        yield from super().of(node)
+        if isinstance(node, Ability) and node.kind in (AUTO, CONT) and node.zones in _SPEAKS_FROM:
+            yield _SPEAKS_FROM[node.zones]
+        if isinstance(node, CostPart):
+            yield _COST_PART
+        elif getattr(node, "up_to", False) is True:
+            yield _UP_TO
+
+    def every_clause(self) -> set[str]:
+        """Every clause that can be named."""
+        return {*super().every_clause(), *_SPEAKS_FROM.values(), _COST_PART, _UP_TO}
+
+
+RESTS_ON: Final = _WeissSchwarz(
+    kinds=_KINDS,
+    parts=_PARTS,
+    values=_VALUES,
+    events=_EVENTS,
+    costs=_COSTS,
+    marks=_MARKS,
+    turned=_TURNED,
+)
+
+clauses_of: Final = RESTS_ON.clauses_of
