@@ -5,8 +5,16 @@ from typing import Any
 
 import pytest
 
-from bythebook.kernel.abilities.abilities import ACT, Ability, Modifier, Trigger
+from bythebook.games.vanguard.cards import cards as vanguard_cards
+from bythebook.games.vanguard.d.keywords import marks as vgd_marks
+from bythebook.games.vanguard.g.keywords import marks as vgg_marks
+from bythebook.games.vanguard.g.texts.events import EV_KEYWORD
+from bythebook.games.vanguard.texts.deck import Draw
+from bythebook.kernel.abilities.abilities import ACT, CONT, Ability, Modifier, Trigger
+from bythebook.kernel.abilities.resolve import If
+from bythebook.kernel.language.conditions import Every, TurnOf
 from bythebook.kernel.language.nouns import Num, This
+from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.continuous_ops import (
     ADD,
     BECOME,
@@ -161,3 +169,56 @@ def test_what_a_continuous_ability_does_is_told_apart(game: Game) -> None:
         "loses some": Modifier(LOSE_ABILITIES, 1, this, bits=game.keyword),
     }
     said_apart({name: speaker.say(modifier) for name, modifier in modifiers.items()})
+
+
+VANGUARD_GAMES = {"vgg": vgg_marks, "vgd": vgd_marks}
+
+
+@pytest.mark.parametrize("game", VANGUARD_GAMES)
+def test_every_skill_and_mark_of_vanguard_has_a_name(game: str) -> None:
+    """The bits that texts give or ask for, which are no nodes."""
+    speaker, _ = tongue_of(game)
+    bits = {
+        vanguard_cards.SKILLS: _bits(vanguard_cards, after="TWIN_DRIVE", before="SKILL_NAMES"),
+        vanguard_cards.MARKS: _bits(VANGUARD_GAMES[game], before="BLAZING"),
+    }
+    lacking = [
+        f"{name} of {speaker.char(char)}"
+        for char, named in bits.items()
+        for name, bit in named.items()
+        if NO_WORDS in speaker.names.value(char, bit)
+    ]
+    assert not lacking
+
+
+def _bits(module: Any, before: str, after: str = "") -> dict[str, int]:
+    """The single bits that a module names, in a part of it."""
+    names = [name for name in vars(module) if name.isupper()]
+    first = names.index(after) if after else 0
+    last = names.index(before) if before in names else len(names)
+    found = {name: getattr(module, name) for name in names[first:last]}
+    return {n: v for n, v in found.items() if isinstance(v, int) and v.bit_count() == 1}
+
+
+@pytest.mark.parametrize("keyword", [n for n in vars(vgg_marks) if n.startswith("KW_")])
+def test_what_a_keyword_does_is_said(keyword: str) -> None:
+    speaker, _ = tongue_of("vgg")
+    words = speaker.say(Trigger(EV_KEYWORD, This(), value=getattr(vgg_marks, keyword)))
+    assert NO_WORDS not in words
+
+
+def test_what_is_so_anyhow_is_not_said() -> None:
+    speaker, _ = tongue_of("vgg")
+    always: Every = Every(())
+    both = Every((always, TurnOf(YOU)))
+    assert speaker.say(both) == speaker.say(TurnOf(YOU))
+    assert speaker.say(If(always, (Draw(Num(1)),))) == f"({speaker.say(Draw(Num(1)))})"
+    ability = Ability(ACT, (), condition=always, body=(Draw(Num(1)),))
+    assert "()" not in speaker.say(ability)
+    assert " :" not in speaker.say(ability)
+
+
+@pytest.mark.parametrize("mark", ["STRIDE_SKILL", "G_GUARDIAN", "PAYS_STRIDE", "ONE_IN_G_DECK"])
+def test_who_is_known_by_a_mark_alone_does_something(mark: str) -> None:
+    speaker, _ = tongue_of("vgg")
+    assert "nothing is done" not in speaker.say(Ability(CONT, (), marks=getattr(vgg_marks, mark)))

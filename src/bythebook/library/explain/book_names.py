@@ -24,6 +24,8 @@ class BookNames(Names):
     """what cannot be done, or is so"""
     marked: ClassVar[Mapping[int, str]] = {}
     """keywords and icons of abilities"""
+    does: ClassVar[Mapping[int, str]] = {}
+    """what is done by abilities of a kind that have no instructions"""
     moments: ClassVar[Mapping[int, str]] = {}
     """values of the events that are moments of a turn (`begins`)"""
     happens: ClassVar[Mapping[int, str]] = {}
@@ -55,6 +57,9 @@ class BookNames(Names):
     def event_value(self, event: int, value: int) -> str:
         """What the value of an event says of it that is waited for."""
         return NO_WORDS
+
+    def done_by(self, marks: int) -> str:
+        return "; ".join(said for mark, said in self.does.items() if marks & mark)
 
     def marks(self, marks: int) -> list[str]:
         return by_bits(self.marked, marks) if marks else []

@@ -49,8 +49,9 @@ def moved(s: Speaker, node: Any) -> str:
 
 
 def joined(s: Speaker, parts: tuple[Any, ...], word: str) -> str:
-    """Several conditions, each apart from the others."""
-    return f" {word} ".join(f"({s.say(part)})" for part in parts)
+    """Several conditions, each apart from the others; what is so anyhow is not said."""
+    said = [words for words in map(s.say, parts) if words]
+    return said[0] if len(said) == 1 < len(parts) else f" {word} ".join(f"({w})" for w in said)
 
 
 def times(n: int, said: str) -> str:
@@ -80,7 +81,10 @@ def _value_of(s: Speaker, node: nouns.ValueOf) -> str:
 
 
 def _if(s: Speaker, node: resolve.If) -> str:
-    said = f"if {s.say(node.condition)}: ({s.body(node.then)})"
+    condition = s.say(node.condition)
+    if not condition:
+        return f"({s.body(node.then)})"
+    said = f"if {condition}: ({s.body(node.then)})"
     return f"{said}, otherwise ({s.body(node.otherwise)})" if node.otherwise else said
 
 

@@ -19,7 +19,7 @@ from bythebook.kernel.abilities.abilities import (
     Replacement,
     Trigger,
 )
-from bythebook.kernel.language import nouns, words
+from bythebook.kernel.language import amounts, nouns, words
 from bythebook.kernel.language.words import ANYONE, HAS, LACKS, OPPONENT, YOU
 from bythebook.kernel.state.continuous_ops import (
     ADD,
@@ -87,6 +87,8 @@ def one(s: Speaker, node: Any) -> str:
     """Whoever something happens to."""
     if node is None:
         return "a card"
+    if isinstance(node, amounts.Both) and node.first == node.second:
+        return s.say(node.first)
     return f"one of: {s.say(node)}," if isinstance(node, nouns.Cards) else s.say(node)
 
 
@@ -123,8 +125,9 @@ def trigger(s: Speaker, node: Trigger) -> str:
         said += f", by {WHOSE[node.by_text_of]} text"
     if node.by is not None:
         said += f", by a text of {one(s, node.by)}"
-    if node.condition is not None:
-        said += f", and ({s.say(node.condition)})"
+    condition = "" if node.condition is None else s.say(node.condition)
+    if condition:
+        said += f", and ({condition})"
     if node.together:
         said += " (several at the same time are one)"
     return ", or ".join([said, *(s.say(other) for other in node.also)])
@@ -178,7 +181,9 @@ def sentences(s: Speaker, node: Ability) -> list[str]:
     if node.trigger is not None:
         lead.append(f"when {s.say(node.trigger)}")
     if node.condition is not None:
-        lead.append(f"{'while' if node.kind == CONT else 'if'} {s.say(node.condition)}")
+        condition = s.say(node.condition)
+        if condition:
+            lead.append(f"{'while' if node.kind == CONT else 'if'} {condition}")
     if node.kind == ACT:
         lead.append("you may activate this")
     elif node.kind == CARD_EFFECT:
@@ -194,7 +199,7 @@ def sentences(s: Speaker, node: Ability) -> list[str]:
         deeds.append(s.body(node.body))
     if node.replacement is not None:
         deeds.append(s.say(node.replacement))
-    main = "; ".join(deeds) or "nothing is done"
+    main = "; ".join(deeds) or s.names.done_by(node.marks) or "nothing is done"
     cost = f"({', then '.join(map(s.say, node.cost))})"
     if node.cost and node.kind == ACT:
         main = f"for {cost}: {main}"

@@ -127,6 +127,10 @@ class Names:
         """What an ability waits for, and of which card, if the kernel does not know the event."""
         return NO_WORDS
 
+    def done_by(self, marks: int) -> str:
+        """What abilities do that are known by their marks alone; nothing if they do nothing."""
+        return ""
+
     def marks(self, marks: int) -> list[str]:
         """Keywords and icons."""
         return [NO_WORDS] if marks else []

@@ -66,6 +66,7 @@ BARRED: Final = {
 MARKS: Final = {
     cards.NO_SHIELD: "no shield",
     cards.SENTINEL: "Sentinel",
+    cards.NOT_AGAIN: "limited by a sentence of its own",
 }
 SKILLS: Final = {
     **cards.SKILL_NAMES,
@@ -78,6 +79,9 @@ SKILLS: Final = {
     cards.ATTACKS_STANDING: "does not rest to attack",
     cards.INTERCEPTS_FROM_BACK: "intercepts from the back row",
     cards.DRIVES: "performs drive checks as a rear-guard",
+    cards.BATTLES_COLUMN: "battles all units in the column of the one it attacks",
+    cards.TAKES_NO_TRIGGERS: "is chosen for nothing that triggers give",
+    cards.HIT_OR_NOT: "does what it does for a hit though its attack does not hit",
 }
 HAPPENS: Final = {
     events.EV_ATTACK: "{who} attacks",
@@ -123,6 +127,9 @@ class VanguardNames(BookNames):
         cards.TRIGGER_ICON: cards.TRIGGER_NAMES,
         cards.SKILLS: SKILLS,
         cards.MARKS: MARKS,
+    }
+    does: ClassVar[Mapping[int, str]] = {
+        cards.SENTINEL: "a deck may hold up to four cards with this ability",
     }
     barred = BARRED
     marked = MARKS

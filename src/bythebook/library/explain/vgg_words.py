@@ -41,6 +41,19 @@ G_MARKS: Final = {
     **MARKS,
     marks.LIMIT_BREAK_FIVE: "Limit Break of five",
     marks.PAYS_STRIDE: "what may be paid to stride",
+    marks.PAYS_MORE: "of another grade while a stride is paid for",
+    marks.ONE_IN_G_DECK: "allowed once in a G deck",
+}
+
+
+_KEYWORDS_DO: Final = {
+    marks.KW_BLAZING: ": it becomes blazing",
+    marks.KW_ENGORGED: ": it becomes engorged",
+    marks.KW_CHARGING: ": it becomes charging",
+    marks.KW_HOLLOWED: ": it becomes hollowed",
+    marks.KW_HARMONIOUS: ": it comes to be in harmony",
+    marks.KW_SUCCESSFUL: ": it becomes successful",
+    marks.KW_REVELATION: ": it is put into the soul by Revelation",
 }
 
 
@@ -70,8 +83,18 @@ class VanguardGNames(VanguardNames):
         cards.TRIGGER_ICON: cards.TRIGGER_NAMES,
         cards.SKILLS: SKILLS,
         cards.MARKS: G_MARKS,
+        cards.STATES: STATES,
+        cards.ENABLED: G_MARKS,
     }
     marked = G_MARKS
+    does: ClassVar = {
+        **VanguardNames.does,
+        marks.STRIDE_SKILL: "this card strides, from face down in the G zone",
+        marks.ULTIMATE_STRIDE: "this card makes an ultimate stride, from face down in the G zone",
+        marks.G_GUARDIAN: "this card is called to guard, from face down in the G zone",
+        marks.PAYS_STRIDE: "you may pay this for a stride, in place of its cost",
+        marks.ONE_IN_G_DECK: "a G deck may hold one such card",
+    }
     happens: ClassVar = {
         **HAPPENS,
         events.EV_STRIDE: "{who} strides",
@@ -84,6 +107,11 @@ class VanguardGNames(VanguardNames):
         events.EV_G_GUARD: "{who} is called as a G guardian",
         events.EV_G_ASSIST: "G assist is performed with {who}",
     }
+
+    def event_value(self, event: int, value: int) -> str:
+        if event == events.EV_KEYWORD:
+            return _KEYWORDS_DO.get(value, NO_WORDS)
+        return super().event_value(event, value)
 
 
 def _done_to(verb: str) -> Say:

@@ -11,6 +11,8 @@ from bythebook.kernel.procedure.clauses import remembers
 from bythebook.text.grammar import Unprintable
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.abilities import Text
+from bythebook.text.vanguard.d.lexicon import OVERDRESS
+from bythebook.text.vanguard.eras import check_era
 from bythebook.text.vanguard.normalise import detokenise, normalise
 from bythebook.text.vanguard.wording import GRAMMAR
 
@@ -42,7 +44,9 @@ def read_all(text: str, kind: int) -> tuple[Ability, ...]:
 
     Raises Damaged, Unread, Ambiguous or Unplayable: nothing is left out or guessed.
     """
-    return parse(text).abilities(kind)
+    tree = parse(text)
+    check_era(tree, normalise(text), kind & OVERDRESS != 0)
+    return tree.abilities(kind)
 
 
 remembers(read_all.cache_clear)

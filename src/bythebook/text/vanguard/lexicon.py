@@ -6,11 +6,18 @@ from typing import Final
 
 from bythebook.games.vanguard.abilities.active_zones import unmarked_zones
 from bythebook.games.vanguard.cards.cards import (
+    CRITICAL_TRIGGER,
+    DRAW_TRIGGER,
+    FRONT_TRIGGER,
     G_UNIT,
+    HEAL_TRIGGER,
     MARKS,
     NORMAL_UNIT,
+    OVER_TRIGGER,
     RACES,
     SENTINEL,
+    STAND_TRIGGER,
+    TRIGGER_ICON,
     TRIGGER_UNIT,
     TYPE,
     named,
@@ -62,6 +69,21 @@ HEART_HEAD: Final = 1 << 14
 LOCKED_HEAD: Final = 1 << 15
 DAMAGE_HEAD: Final = 1 << 16
 SENTINEL_HEAD: Final = 1 << 17
+# Head nouns that say a trigger icon.
+CRITICAL_HEAD: Final = 1 << 30
+DRAW_HEAD: Final = 1 << 31
+FRONT_HEAD: Final = 1 << 32
+HEAL_HEAD: Final = 1 << 33
+OVER_HEAD: Final = 1 << 34
+STAND_HEAD: Final = 1 << 36
+ICONS: Final = {
+    CRITICAL_HEAD: CRITICAL_TRIGGER,
+    DRAW_HEAD: DRAW_TRIGGER,
+    FRONT_HEAD: FRONT_TRIGGER,
+    HEAL_HEAD: HEAL_TRIGGER,
+    OVER_HEAD: OVER_TRIGGER,
+    STAND_HEAD: STAND_TRIGGER,
+}
 WHERE: Final = {
     UNIT_HEAD: FIELD,
     VANGUARD_HEAD: (VANGUARD,),
@@ -92,13 +114,21 @@ class Vanguard(Lexicon):
         return unmarked_zones((G_ZONE,))
 
     def areas(self, head: int) -> tuple[int, ...]:
-        return WHERE.get(head, FIELD if head else ())
+        return () if head in ICONS else WHERE.get(head, FIELD if head else ())
 
     def placed(self, head: int) -> tuple[int, ...]:
         return () if head == UNIT_HEAD else WHERE.get(head, ())
 
     def head_tests(self, head: int) -> list[Test]:
-        return [Test(MARKS, HAS, SENTINEL)] if head == SENTINEL_HEAD else []
+        if head in ICONS:
+            return [Test(TRIGGER_ICON, HAS, ICONS[head])]
+        if head == SENTINEL_HEAD:
+            return [Test(MARKS, HAS, SENTINEL)]
+        return []
+
+    def knows(self, head: int) -> bool:
+        """Whether this era has cards of a head noun, which may be the other era's."""
+        return not head & ~self.types or head in WHERE or head in ICONS or head == SENTINEL_HEAD
 
     def unit_tests(self) -> list[Test]:
         """What tells units from other cards where both lie."""

@@ -51,11 +51,13 @@ class Kind(english.Kind):
     """A kind of card; where its cards are may be said by its head noun."""
 
     def asked(self, scope: Scope) -> Asked:
+        words = scope.game
+        assert isinstance(words, Vanguard)
+        if not words.knows(self.head):
+            raise Unplayable(self, "this era's book knows no such cards")
         asked = super().asked(scope)
-        asked.tests += scope.game.head_tests(self.head)
+        asked.tests += words.head_tests(self.head)
         if self.head == UNIT_HEAD and (asked.among or set(asked.zones) - set(FIELD)):
-            words = scope.game
-            assert isinstance(words, Vanguard)
             asked.tests += words.unit_tests()
         return asked
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from bythebook.games.vanguard.cards.cards import TYPE
-from bythebook.games.vanguard.d.cards.types import UNITS
 from bythebook.games.vanguard.texts.effects import SoulCharge
 from bythebook.games.vanguard.texts.shuffling import PutShuffled
 from bythebook.kernel.abilities.abilities import Effect
@@ -15,7 +13,7 @@ from bythebook.kernel.abilities.resolve import If as IfSo
 from bythebook.kernel.language.amounts import Except
 from bythebook.kernel.language.conditions import Fits
 from bythebook.kernel.language.nouns import Bound, Cards, Num
-from bythebook.kernel.language.words import ANYONE, HAS, Test
+from bythebook.kernel.language.words import ANYONE
 from bythebook.kernel.texts.branching import OneOf
 from bythebook.kernel.texts.verbs import ChooseAmong
 from bythebook.text.english import together as english
@@ -29,10 +27,16 @@ from bythebook.text.english.together import turn_player_first
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.actions import Charge, Dest, Reveal
 from bythebook.text.vanguard.calling import CallIt, Circle, among_them
+from bythebook.text.vanguard.lexicon import Vanguard
 from bythebook.text.vanguard.nouns import TheRest
 from bythebook.text.vanguard.scope import SOUL_CHARGED
 
-A_UNIT: Final = Cards(ANYONE, tests=(Test(TYPE, HAS, UNITS),))
+
+def a_unit(scope: Scope) -> Cards:
+    """A card that can be called: in the G era every card."""
+    words = scope.game
+    assert isinstance(words, Vanguard)
+    return Cards(ANYONE, tests=tuple(words.unit_tests()))
 
 
 @dataclass(frozen=True)
@@ -122,7 +126,7 @@ class CallOrDiscard(Action):
         reg = scope.next_choice(self)
         noun = scope.chose(reg, True)
         scope.held = reg
-        chosen = ChooseAmong(looked.noun, A_UNIT, Num(99), True, reg)
+        chosen = ChooseAmong(looked.noun, a_unit(scope), Num(99), True, reg)
         called = CallIt(It(plural=True), self.to).effects(scope)
         scope.held = 0
         rest = Except(looked.noun, noun)
@@ -191,7 +195,10 @@ class EitherWay(Action):
         if not any(calls):
             return [OneOf(tuple(ways))]
         other = ways[calls.index(False)]
-        return [IfSo(Fits(found.noun, A_UNIT), (OneOf(tuple(ways)),), other)]
+        units = a_unit(scope)
+        if not units.tests:
+            return [OneOf(tuple(ways))]
+        return [IfSo(Fits(found.noun, units), (OneOf(tuple(ways)),), other)]
 
 
 @dataclass(frozen=True)

@@ -112,6 +112,7 @@ card_head = CRITICAL_HEAD : [critical] trigger
 card_head = DRAW_HEAD : [draw] trigger
 card_head = FRONT_HEAD : [front] trigger
 card_head = HEAL_HEAD : [heal] trigger
+card_head = STAND_HEAD : [stand] trigger
 card_head = OVER_HEAD : [over] trigger
 card_head = GLITTER_HEAD : [glitter]
 pre = HasKeyword : [glitter] {=keyword:GLITTER} {=form:5}
@@ -171,6 +172,7 @@ plain_head = CRITICAL_HEAD : [critical] trigger
 plain_head = DRAW_HEAD : [draw] trigger
 plain_head = FRONT_HEAD : [front] trigger
 plain_head = HEAL_HEAD : [heal] trigger
+plain_head = STAND_HEAD : [stand] trigger
 plain_head = OVER_HEAD : [over] trigger
 plain_head = GLITTER_HEAD : [glitter]
 plain_head = UNIT_CARD : unit card

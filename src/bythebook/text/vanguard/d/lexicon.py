@@ -6,14 +6,8 @@ from typing import Final
 
 from bythebook.games.vanguard.abilities.active_zones import unmarked_zones
 from bythebook.games.vanguard.cards.cards import (
-    CRITICAL_TRIGGER,
-    DRAW_TRIGGER,
-    FRONT_TRIGGER,
-    HEAL_TRIGGER,
     MARKS,
     NORMAL_UNIT,
-    OVER_TRIGGER,
-    TRIGGER_ICON,
     TRIGGER_UNIT,
     TYPE,
     of_nation,
@@ -44,20 +38,8 @@ SONG_HEAD: Final = 1 << 20
 WORLD_HEAD: Final = 1 << 21
 PRISON_HEAD: Final = 1 << 22
 BASE_HEAD: Final = 1 << 23
-# Head nouns that say a trigger icon, and one for cards with Glitter.
-CRITICAL_HEAD: Final = 1 << 30
-DRAW_HEAD: Final = 1 << 31
-FRONT_HEAD: Final = 1 << 32
-HEAL_HEAD: Final = 1 << 33
-OVER_HEAD: Final = 1 << 34
 GLITTER_HEAD: Final = 1 << 35
-ICONS: Final = {
-    CRITICAL_HEAD: CRITICAL_TRIGGER,
-    DRAW_HEAD: DRAW_TRIGGER,
-    FRONT_HEAD: FRONT_TRIGGER,
-    HEAL_HEAD: HEAL_TRIGGER,
-    OVER_HEAD: OVER_TRIGGER,
-}
+"""cards with Glitter"""
 # Head nouns that say tokens of a name.
 SHADOW_ARMY_HEAD: Final = 1 << 24
 PLANT_HEAD: Final = 1 << 25
@@ -89,20 +71,22 @@ class OverDress(Vanguard):
         return unmarked_zones(tuple(kind for kind in own if kind not in SILENT_PLACES.value))
 
     def areas(self, head: int) -> tuple[int, ...]:
-        if head & ORDERS or head in SUBTYPES or head in ICONS or head == GLITTER_HEAD:
+        if head & ORDERS or head in SUBTYPES or head == GLITTER_HEAD:
             return ()
         return super().areas(head)
 
     def head_tests(self, head: int) -> list[Test]:
         if head in SUBTYPES:
             return [Test(ADDITIONAL_TYPES, HAS, words=(SUBTYPES[head],))]
-        if head in ICONS:
-            return [Test(TRIGGER_ICON, HAS, ICONS[head])]
         if head == GLITTER_HEAD:
             return [Test(MARKS, HAS, GLITTER)]
         if head in TOKENS:
             return list(tokens_named(TOKENS[head]))
         return super().head_tests(head)
+
+    def knows(self, head: int) -> bool:
+        own = head in SUBTYPES or head == GLITTER_HEAD or head in TOKENS
+        return own or super().knows(head)
 
     def unit_tests(self) -> list[Test]:
         return [Test(TYPE, HAS, UNITS)]
