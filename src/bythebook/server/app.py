@@ -30,7 +30,7 @@ from bythebook.server.replays import Replays
 from bythebook.server.saying import OUR_FAULT, sentence
 from bythebook.server.settings import Settings
 from bythebook.server.sockets import Sockets, refused
-from bythebook.server.store import Store
+from bythebook.server.store import NotKept, Store
 
 log: Final = logging.getLogger("bythebook.server")
 POLICY: Final = (
@@ -259,9 +259,7 @@ class Doors:
             response = fault(limits.TooMuch("too many requests at once: slow down"))
         else:
             response = await go_on(request)
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
-        return response
+        return with_headers(response)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -312,6 +310,13 @@ async def watch_lag() -> None:
 # Around requests.
 
 
+def with_headers(response: Response) -> Response:
+    """An answer with what browsers are to hold to."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
 def answer(data: Any, status: int = 200) -> Response:
     """Data as JSON."""
     headers = {"Cache-Control": "no-store"}
@@ -322,7 +327,9 @@ def fault(error: BythebookError) -> Response:
     """A refusal, with the status that says what kind it is."""
     METRICS.refused.inc()
     status = 400
-    if isinstance(error, NoTable):
+    if isinstance(error, NotKept):
+        status = 503
+    elif isinstance(error, NoTable):
         status = 404
     elif isinstance(error, limits.TooMuch):
         status = 429
@@ -361,7 +368,7 @@ async def no_door(request: Request, error: Exception) -> Response:
 
 async def failed(request: Request, error: Exception) -> Response:
     """A fault of ours; what it was stands in the log and is nobody else's business."""
-    return answer(wire.Fault(sentence=sentence(OUR_FAULT)), 500)
+    return with_headers(answer(wire.Fault(sentence=sentence(OUR_FAULT)), 500))
 
 
 REFUSALS: Final = (

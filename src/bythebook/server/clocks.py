@@ -1,7 +1,7 @@
 """Time: so much for the game, some more with each decision, and so much for one decision."""
 
 import time
-from typing import Final
+from typing import Any, Final
 
 from bythebook.kernel.game.game import Game
 from bythebook.server import wire
@@ -24,6 +24,14 @@ class Clocks:
         """seconds that it took before it was returned to; they are paid for already"""
         self._spent: dict[int, float] = {}
         """seconds that each answered decision took"""
+
+    def noted(self) -> dict[str, Any]:
+        """How they stand, to be set back to."""
+        return vars(self) | {"left": list(self.left), "_spent": dict(self._spent)}
+
+    def set_back(self, noted: dict[str, Any]) -> None:
+        """What stopped them does not count."""
+        vars(self).update(noted)
 
     def begin(self, decision: int, before: float = 0.0) -> None:
         """A decision waits for its answer."""

@@ -19,7 +19,7 @@ PAUSE: Final = 0.35
 """seconds before an answer that nobody thinks about: the same whatever the hand"""
 
 AGAIN: Final = 2.0
-"""seconds after which time is called once more, if that failed"""
+"""seconds after which what could not be kept is tried once more"""
 
 
 class GoingOn:
@@ -76,6 +76,9 @@ class GoingOn:
         """Tell of an answer once it is given, and see who is next."""
         try:
             given = await deed()
+        except NotKept:
+            self._again_soon()
+            return
         except BythebookError:
             # Whoever does something next at the table lets it be tried again.
             log.exception("an answer was not given", extra={"table": self.table.id})
@@ -84,6 +87,12 @@ class GoingOn:
         if given:
             self.table.tell()
         self.go_on()
+
+    def _again_soon(self) -> None:
+        """What could not be kept is tried again: a database may fail for a moment."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(AGAIN, self.table.go_on)
 
     async def _opponent(self) -> bool:
         """An opponent decides, if it is still theirs to decide."""

@@ -36,6 +36,7 @@ LONGEST: Final = 24 * 3600
 """seconds that a clock can be set to"""
 CALLED: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """what a table can be called: a database need not be asked for anything else"""
+STOPPED: Final = mark("the server is being stopped")
 NO_TABLE: Final = mark("there is no such table")
 NOT_INVITED: Final = mark("this invitation is not valid, or somebody has come by it already")
 
@@ -238,7 +239,7 @@ class Hall:
     async def find(self, table: str) -> Table:
         """A table, from memory or from where it is kept."""
         found = self.tables.get(table)
-        if found is not None:
+        if found is not None and not found.stale:
             return found
         if not CALLED.fullmatch(table):
             raise NoTable(NO_TABLE)
@@ -303,7 +304,8 @@ class Hall:
 
     async def close(self) -> None:
         """The server is being stopped."""
-        await asyncio.gather(*(table.finish() for table in list(self.tables.values())))
+        tables = list(self.tables.values())
+        await asyncio.gather(*(table.finish(STOPPED, 1012) for table in tables))
 
 
 def _named(name: str, otherwise: str) -> str:

@@ -27,7 +27,9 @@ class Metrics:
             buckets=BUCKETS,
             registry=self.registry,
         )
-
+        self.unkept = Counter(
+            "bythebook_unkept", "What could not be written.", registry=self.registry
+        )
         self.commits = Histogram(
             "bythebook_commit_seconds",
             "How long what waits takes to be written.",

@@ -5,6 +5,7 @@ comes while it writes is written together, so that many tables cost few commits.
 """
 
 import asyncio
+import logging
 import queue
 import threading
 from concurrent.futures import Future
@@ -15,10 +16,14 @@ import msgspec
 import sqlalchemy as sql
 
 from bythebook.kernel.state.errors import BythebookError
+from bythebook.language import mark
 from bythebook.library.store import data_directory
 from bythebook.server.kept import Event, KeptTable
 from bythebook.server.metrics import METRICS
 
+log: Final = logging.getLogger("bythebook.server")
+NOT_KEPT: Final = mark("this could not be kept, so it does not count: try again in a moment")
+OTHERWISE: Final = mark("something else was kept of this table: come to it again")
 METADATA: Final = sql.MetaData()
 TABLES: Final = sql.Table(
     "tables",
@@ -44,6 +49,10 @@ class NotKept(BythebookError):
     """Something could not be written."""
 
 
+class KeptOtherwise(NotKept):
+    """What is kept of a table is not what its server believes."""
+
+
 def default_database() -> str:
     """SQLite in the user's data folder."""
     folder = data_directory() / "bythebook"
@@ -56,7 +65,7 @@ def engine_of(url: str) -> sql.Engine:
     if url.startswith("postgresql://"):
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
     try:
-        engine = sql.create_engine(url, pool_pre_ping=True)
+        engine = sql.create_engine(url, pool_pre_ping=True, hide_parameters=True)
     except (sql.exc.ArgumentError, ModuleNotFoundError) as error:
         raise BythebookError(f"no database can be reached at {_shown(url)}: {error}") from error
     if engine.dialect.name == "sqlite":
@@ -152,12 +161,15 @@ class Store:
             with METRICS.commits.time(), self.engine.begin() as connection:
                 for statement, _ in jobs:
                     connection.execute(statement)
-        except sql.exc.SQLAlchemyError as error:
+        except Exception as error:  # noqa: BLE001 - a thread that has ended keeps nothing
             if len(jobs) > 1:
                 for job in jobs:
                     self._commit([job])
                 return
-            jobs[0][1].set_exception(NotKept(f"this could not be kept: {type(error).__name__}"))
+            METRICS.unkept.inc()
+            log.error("something could not be kept", extra={"error": str(error)})
+            twice = isinstance(error, sql.exc.IntegrityError)
+            jobs[0][1].set_exception(KeptOtherwise(OTHERWISE) if twice else NotKept(NOT_KEPT))
             return
         for _, done in jobs:
             done.set_result(None)

@@ -22,8 +22,9 @@ from bythebook.server.going_on import GoingOn
 from bythebook.server.kept import Event, KeptTable
 from bythebook.server.learning import Learning, taught
 from bythebook.server.opponents import Thinking
+from bythebook.server.saying import sentence
 from bythebook.server.showing import Shown
-from bythebook.server.store import Store
+from bythebook.server.store import OTHERWISE, KeptOtherwise, Store
 from bythebook.wording import wording_of
 from bythebook.wording.common import Wording
 
@@ -48,6 +49,8 @@ class Table(Shown):
         self.inputs: list[Event] = []
         """the answers that hold, without those that were taken back"""
         self.used = time.monotonic()
+        self.stale = False
+        """whether something else is kept of it: whoever comes has it laid out anew"""
         self.wishes = 0
         """how often the rival was asked to agree, at this decision"""
         self._going_on = GoingOn(self)
@@ -63,8 +66,10 @@ class Table(Shown):
             return
         book = engine.playing_book(began.game)
         decks = [dict(zip(book.sections, seat.cards, strict=True)) for seat in began.seats]
-        self.game = engine.new_game(began.game, decks[0], decks[1], began.seed, began.blank)
-        self.followers = {viewer: follower(self.game, viewer) for viewer in VIEWERS}
+        game = engine.new_game(began.game, decks[0], decks[1], began.seed, began.blank)
+        self.followers = {viewer: follower(game, viewer) for viewer in VIEWERS}
+        # Who comes in the meantime finds all of it or nothing.
+        self.game = game
         for event in events:
             self._again(event)
         self._forget_turn()
@@ -136,7 +141,13 @@ class Table(Shown):
     # Putting in.
 
     async def _keep(self, events: list[Event]) -> None:
-        await self.store.append(self.id, len(self.events), events)
+        try:
+            await self.store.append(self.id, len(self.events), events)
+        except KeptOtherwise:
+            # Written without our learning of it, or by another server.
+            self.stale = True
+            self._leaving = asyncio.create_task(self.finish(OTHERWISE, 1013))
+            raise
         self.events += events
 
     async def put(self, player: int, option: int, how: str) -> None:
@@ -153,13 +164,14 @@ class Table(Shown):
             log.exception("the engine failed", extra={"table": self.id, "decision": game.decided})
             self._lay_out_again()
             raise BythebookError(FAILED) from error
+        before = self.clocks.noted()
         left = self.clocks.stop(player, how)
         event = Event(kind=kept.ANSWER, player=player, option=option, how=how, left=left)
         try:
             await self._keep([event])
         except BythebookError:
             game.undo()
-            self.clocks.begin(game.decided)
+            self.clocks.set_back(before)
             raise
         self.inputs.append(event)
         self._heard()
@@ -265,7 +277,8 @@ class Table(Shown):
 
     def go_on(self) -> None:
         """Whatever goes on by itself does."""
-        self._going_on.go_on()
+        if not self.stale:
+            self._going_on.go_on()
 
     def changed(self) -> None:
         """Somebody has put something in: tell, and let the game go on."""
@@ -374,11 +387,16 @@ class Table(Shown):
     async def _take_back(self, wish: wire.Undo, agreed: bool = False) -> None:
         ask = self.playing().pending
         decides = NOTHING if ask is None else ask.player
+        before = self.clocks.noted()
         left = self.clocks.take_back(wish.to, decides, self.inputs[wish.to :], agreed)
         if left is None:
             raise IllegalAnswer("", undoing.NO_TIME)
         event = Event(kind=kept.UNDO, player=wish.player, to=wish.to, left=left)
-        await self._keep([event])
+        try:
+            await self._keep([event])
+        except BythebookError:
+            self.clocks.set_back(before)
+            raise
         self.catch_up()
         self._go_back(wish.to)
         game = self.playing()
@@ -407,9 +425,9 @@ class Table(Shown):
         """Nobody is there any more: stop what goes on by itself."""
         self._going_on.stop()
 
-    async def finish(self) -> None:
+    async def finish(self, said: str, code: int) -> None:
         """Close every socket."""
         self.close()
         for connection in list(self.connections):
             with contextlib.suppress(Exception):
-                await connection.close("the server is being stopped", code=1012)
+                await connection.close(sentence(connection.language(said)), code=code)
