@@ -1,6 +1,7 @@
 """What a page is told so that it need know no game: phases and steps, how cards lie, the log."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -22,6 +23,19 @@ def begun(game: str, seed: int = 1) -> tuple[Game, Screen, random.Random]:
     played = new_game(game, *DECKS[game], seed=seed)
     seen = follower(played, 0)
     return played, Screen(played, 0, ENGLISH, seen, ["A", "B"], b"salt"), random.Random(seed)
+
+
+def shown(game: str, count: int) -> Iterator[Screen]:
+    """What the first player of a random game sees after each of so many answers."""
+    played, screen, chance = begun(game)
+    seen = follower(played, 0)
+    for _ in range(count):
+        if played.pending is None:
+            return
+        played.answer(chance.randrange(len(played.pending.options)))
+        seen.catch_up(played)
+        screen.show(played, seen)
+        yield screen
 
 
 def told(game: str, count: int, seed: int = 1) -> list[wire.Line]:
@@ -53,18 +67,11 @@ def test_steps_belong_to_the_phase_in_which_attacks_are_made(game: str, language
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_view_tells_the_phase_and_in_an_attack_its_step(game: str) -> None:
-    played, screen, chance = begun(game)
-    book = described(played.book, screen.words)
+    book = described(book_of(game), wording_of(game, ENGLISH))
     phases = {phase.name for phase in book.phases} | {"preparation", ""}
     steps = {step.name for step in book.steps}
-    seen = follower(played, 0)
     found: set[tuple[str, str]] = set()
-    for _ in range(250):
-        if played.pending is None:
-            break
-        played.answer(chance.randrange(len(played.pending.options)))
-        seen.catch_up(played)
-        screen.show(played, seen)
+    for screen in shown(game, 250):
         found.add((screen.view["phase"], screen.view["attack_step"]))
     assert {phase for phase, _ in found} <= phases
     assert {step for _, step in found} - {""} <= steps
@@ -83,15 +90,8 @@ def test_cards_lie_as_their_book_turns_them() -> None:
 
 
 def test_energy_that_was_paid_with_is_seen_to_rest() -> None:
-    played, screen, chance = begun("dbs")
-    seen = follower(played, 0)
     states: set[str] = set()
-    for _ in range(200):
-        if played.pending is None:
-            break
-        played.answer(chance.randrange(len(played.pending.options)))
-        seen.catch_up(played)
-        screen.show(played, seen)
+    for screen in shown("dbs", 200):
         for side in screen.view["sides"]:
             states.update(card["state"] for card in side["zones"]["energy"]["cards"])
     assert states == {"active", "rest"}
@@ -126,15 +126,8 @@ def test_lines_name_the_cards_they_speak_of_by_keys_of_cards_in_sight(game: str)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_options_say_what_they_are_to_a_page_that_knows_no_verbs(game: str) -> None:
-    played, screen, chance = begun(game)
-    seen = follower(played, 0)
     roles: dict[str, set[str]] = {}
-    for _ in range(300):
-        if played.pending is None:
-            break
-        played.answer(chance.randrange(len(played.pending.options)))
-        seen.catch_up(played)
-        screen.show(played, seen)
+    for screen in shown(game, 300):
         for option in screen.decision.options if screen.decision else ():
             roles.setdefault(option.role, set()).add(option.verb)
     assert roles["on"] <= {"pass", "no", "done"}
@@ -143,15 +136,8 @@ def test_options_say_what_they_are_to_a_page_that_knows_no_verbs(game: str) -> N
 
 
 def test_a_card_of_the_stock_that_its_owner_knows_lies_face_down_all_the_same() -> None:
-    played, screen, chance = begun("ws")
-    seen = follower(played, 0)
     faces: set[str] = set()
-    for _ in range(300):
-        if played.pending is None:
-            break
-        played.answer(chance.randrange(len(played.pending.options)))
-        seen.catch_up(played)
-        screen.show(played, seen)
+    for screen in shown("ws", 300):
         zones = screen.view["sides"][0]["zones"]
         faces.update(card["face"] for card in zones["stock"]["cards"] if card["number"])
         assert {card["face"] for card in zones["hand"]["cards"]} <= {"up"}

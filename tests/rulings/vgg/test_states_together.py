@@ -110,7 +110,7 @@ def test_a_g_guardian_needs_both_vanguards_of_grade_three(
 def test_what_a_g_unit_has_called_goes_back_after_the_g_unit_has_gone_home() -> None:
     text = (
         "Magia-[ACT](VC)[1/turn]:Choose up to two cards from your soul, call them to separate (RC),"
-        " and at the end of that turn, put the units called with this effect into your soul."
+        " and at the end of the turn, put the units called with this effect into your soul."
     )
     mine = side(
         vanguard=g_unit("giant", text=text),
