@@ -19,7 +19,7 @@ from bythebook.library.store import BadCard, BadLibrary
 from bythebook.server.app import BadOrigin
 from bythebook.server.hall import NoTable
 from bythebook.server.limits import TooMuch
-from bythebook.server.store import NotKept
+from bythebook.server.store import KeptOtherwise, NotKept
 from bythebook.text.cards import NotExact
 from bythebook.text.decklists import BadDeck
 from bythebook.text.printed import BadSet
@@ -29,7 +29,7 @@ FACTS = ("clause", "facts", "reasons", "line", "why", "code", "faults")
 REFUSALS = [
     *(kind(SAID) for kind in (MalformedAnswer, BadRecord, Stuck, BadSet, BadFile)),
     *(kind(SAID) for kind in (DamagedText, BadLibrary, BadCard)),
-    *(kind(SAID) for kind in (NoTable, TooMuch, NotKept, BadOrigin, NotTheTask)),
+    *(kind(SAID) for kind in (NoTable, TooMuch, NotKept, KeptOtherwise, BadOrigin, NotTheTask)),
     IllegalAnswer("ws 7.2.1.3", "it rests"),
     IllegalAnswer("", "it rests"),
     DeckRefused([("ws 5.1.2.2", "too many"), ("ws 5.1.2.1", "too few")]),

@@ -61,6 +61,37 @@ def test_a_deck_of_ours_is_opened_edited_and_judged_at_once(
     assert page.locator(".faults li").count() == 0
 
 
+AT_ONCE = """(() => {
+  const ask = window.fetch;
+  const held = [];
+  window.fetch = async (path, how) => {
+    const got = await ask(path, how);
+    if (!String(path).endsWith('/deck')) return got;
+    const told = await got.json();
+    const asked = JSON.parse(how.body);
+    const answer = {ok: got.ok, json: async () => told};
+    return window.free ? answer : new Promise((done) => held.push([asked.deck ? 0 : 1, () => done(answer)]));
+  };
+  window.heldBack = () => held.length;
+  window.release = () => { window.free = true; held.sort((a, b) => a[0] - b[0]).forEach(([, go]) => go()); };
+})()"""
+"""holds what the server answers about decks until `release()`: then what was opened, then the rest"""
+
+
+def test_what_was_asked_of_an_empty_list_takes_nothing_from_the_deck_that_was_opened(
+    page: Any, address: str
+) -> None:
+    page.add_init_script(AT_ONCE)
+    page.goto(f"{address}/#decks/ws")
+    page.reload()
+    page.wait_for_function("() => window.heldBack() === 1")
+    page.get_by_label("Start from").select_option("lanterns")
+    page.wait_for_function("() => window.heldBack() === 2")
+    page.evaluate("() => window.release()")
+    page.wait_for_selector(LEGAL)
+    assert sum(rows(page).values()) == 50
+
+
 def test_a_deck_is_built_from_nothing_by_filters(page: Any, address: str) -> None:
     go(page, address, "ws")
     for chip in ("title:Lantern Town", "type:climax"):

@@ -81,7 +81,8 @@ function Builder({ making, info, start, library, imported }: Building) {
           // What was asked before the last change is no longer of interest.
           if (turn !== asked.current) return;
           setChecked(told);
-          if (told.read) setRows(told.rows);
+          // A deck that was opened meanwhile stays: its change may not have been drawn yet.
+          if (told.read) setRows((now) => (listed(now, sections) === text ? told.rows : now));
         },
         (error: Error) => setNote(error instanceof Refusal ? error.message : t("The server does not answer.")),
       );
