@@ -10,6 +10,7 @@ from mypy import api
 ROOT = Path(__file__).resolve().parents[2]
 README = ROOT / "README.md"
 API = ROOT / "docs" / "api.md"
+TESTING = ROOT / "docs" / "testing.md"
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 PRINTED = re.compile(r"^```text\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -51,9 +52,15 @@ def test_the_game_of_the_readme_is_a_sensible_one(capsys: pytest.CaptureFixture[
         assert said in shown
 
 
+def test_the_boards_of_the_testing_page_are_laid_and_asked() -> None:
+    """What is checked after every test is checked of them, too."""
+    made = run(TESTING)
+    assert made["t"].options == ["attack", "pass"]
+
+
 def test_the_code_of_the_pages_is_typed(tmp_path: Path) -> None:
     files = []
-    for page in (README, API):
+    for page in (README, API, TESTING):
         files.append(tmp_path / f"{page.stem.lower()}_page.py")
         files[-1].write_text(code_of(page), encoding="utf-8")
     settings = ["--strict", "--config-file", str(ROOT / "pyproject.toml")]

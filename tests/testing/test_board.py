@@ -113,3 +113,19 @@ def test_a_name_that_two_cards_have_does_not_say_which() -> None:
         table("ws", side(hand=["Twin"]), cards=twins)
     with pytest.raises(TestFailed, match="no card is called"):
         table("ws", side(hand=["Nobody"]), cards=twins)
+
+
+def test_what_is_not_there_is_told_with_what_there_is() -> None:
+    with pytest.raises(TestFailed, match="no zone is called 'shelf': there are deck, hand"):
+        table("ws", side(shelf=1))
+    with pytest.raises(TestFailed, match="no phase is called 'tea': there are charge, main, end"):
+        table("dbs", at="tea")
+    with pytest.raises(AttributeError, match="no zone is called 'shelf'"):
+        assert table("vgg").you.shelf
+
+
+def test_several_cards_are_a_list_a_tuple_or_none() -> None:
+    t = table("ws", side(hand=("Ebb", "Flow"), level=(), left=("filler", REST)), cards=[EBB, FLOW])
+    t.you.hand.is_("Ebb", "Flow")
+    t.you.level.has(0)
+    assert t.you.left.states == [REST]

@@ -70,12 +70,16 @@ AT_ONCE = """(() => {
     const told = await got.json();
     const asked = JSON.parse(how.body);
     const answer = {ok: got.ok, json: async () => told};
-    return window.free ? answer : new Promise((done) => held.push([asked.deck ? 0 : 1, () => done(answer)]));
+    if (window.free) return answer;
+    return new Promise((done) => held.push([asked.deck ? 0 : 1, () => done(answer)]));
   };
   window.heldBack = () => held.length;
-  window.release = () => { window.free = true; held.sort((a, b) => a[0] - b[0]).forEach(([, go]) => go()); };
+  window.release = () => {
+    window.free = true;
+    held.sort((a, b) => a[0] - b[0]).forEach(([, go]) => go());
+  };
 })()"""
-"""holds what the server answers about decks until `release()`: then what was opened, then the rest"""
+"""holds what the server says of decks until `release()`: then what was opened, then the rest"""
 
 
 def test_what_was_asked_of_an_empty_list_takes_nothing_from_the_deck_that_was_opened(

@@ -22,14 +22,13 @@ from typing import TypeVar
 
 from bythebook.testing.boards import (
     Side,
-    Stumbled,
-    TestFailed,
     face_down,
     face_up,
     laid,
     side,
     theirs,
 )
+from bythebook.testing.failing import Stumbled, TestFailed
 from bythebook.testing.seats import Seat, ZoneView
 from bythebook.testing.table import Idle, Table, check_all, forget_all, table
 from bythebook.testing.ws import character, climax, event

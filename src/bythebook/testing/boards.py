@@ -18,16 +18,7 @@ from bythebook.kernel.state.refs import (
 )
 from bythebook.kernel.state.state import State
 from bythebook.testing.books import Setup
-
-
-class TestFailed(AssertionError):
-    """A table is not as a test says it must be."""
-
-    __test__ = False
-
-
-class Stumbled(TestFailed):
-    """A test cannot go on: what it wants to do is not there. That asserts nothing of a rule."""
+from bythebook.testing.failing import Stumbled
 
 
 class Side:
@@ -77,8 +68,7 @@ def laid(
     Schwarz) it lies there, otherwise it is one pile with the card. `counters` are what a
     book counts on a card (the markers of Dragon Ball Super).
     """
-    below = [under] if isinstance(under, str | CardDef | tuple | Laid) and under != () else under
-    return Laid(card, state, face, tuple(_laid(item) for item in below), counters)
+    return Laid(card, state, face, tuple(_laid(item) for item in _items(under)), counters)
 
 
 def face_down(card: str | CardDef, state: int = AS_ZONE) -> Laid:
@@ -99,7 +89,12 @@ def theirs(card: str | CardDef, state: int = AS_ZONE, face: int = AS_ZONE) -> La
 def _laid(item: Any) -> Laid:
     if isinstance(item, Laid):
         return item
-    return Laid(*item) if isinstance(item, tuple) else Laid(item)
+    return Laid(*item) if _is_in_state(item) else Laid(item)
+
+
+def _is_in_state(item: Any) -> bool:
+    """Whether it is one card and how it lies, and not several cards."""
+    return isinstance(item, tuple) and len(item) == 2 and isinstance(item[1], int)
 
 
 class Known:
@@ -181,7 +176,12 @@ def _wanted(setup: Setup, content: Any) -> list[Any]:
     """What a zone is to hold: so many fillers, one card, or several."""
     if isinstance(content, int):
         return [setup.fillers[0].name] * content
-    if isinstance(content, str | CardDef | tuple | Laid):
+    return _items(content)
+
+
+def _items(content: Any) -> list[Any]:
+    """One card, or several, as a list."""
+    if isinstance(content, str | CardDef | Laid) or _is_in_state(content):
         return [content]
     return list(content)
 

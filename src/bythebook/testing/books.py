@@ -1,6 +1,6 @@
 """What the test table has to know of each book."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bythebook.catalogue import part_of
@@ -9,6 +9,7 @@ from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.refs import NOTHING
+from bythebook.testing.failing import Stumbled
 
 
 def _none(kind: int) -> int:
@@ -60,7 +61,14 @@ class Setup:
     def zone(self, name: str) -> int:
         """The kind of zone a word of a test means."""
         words = self.aliases.get(name, name.replace("_", " "))
-        return self.book.zones.names.index(words)
+        return place_of(words, self.book.zones.names, "zone")
+
+
+def place_of(word: str, words: Sequence[str], what: str) -> int:
+    """Where a word stands among those that are known."""
+    if word not in words:
+        raise Stumbled(f"no {what} is called {word!r}: there are {', '.join(words)}")
+    return words.index(word)
 
 
 def setup_of(game: str) -> Setup:

@@ -38,7 +38,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import PROGRAMS, code_of
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.refs import NOTHING
-from bythebook.testing.books import Setup
+from bythebook.testing.books import Setup, place_of
 
 COLORS = {name: bit for bit, name in COLOR_NAMES.items()}
 PHASES = ("charge", "main", "end")
@@ -208,7 +208,7 @@ def frames(at: str) -> list[Procedure]:
         return [root]
     root.pc = PROGRAMS[code_of(Preparation, BOOK.name)].find("take_turn") + 1
     turn = Turn()
-    turn.pc = PHASES.index(at)
+    turn.pc = place_of(at, PHASES, "phase")
     return [root, turn]
 
 

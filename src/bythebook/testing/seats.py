@@ -7,8 +7,8 @@ from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import KINDS
 from bythebook.kernel.state.refs import FACE_DOWN, NOTHING
 from bythebook.testing import saying
-from bythebook.testing.boards import Stumbled, TestFailed
 from bythebook.testing.books import setup_of
+from bythebook.testing.failing import Stumbled, TestFailed
 
 if TYPE_CHECKING:
     from bythebook.testing.table import Table
@@ -87,7 +87,7 @@ class Seat:
         zones = self.table.game.zones.names
         words = setup_of(self.table.game.book.name).aliases.get(name, name.replace("_", " "))
         if words not in zones:
-            raise AttributeError(name)
+            raise AttributeError(f"no zone is called {name!r}: there are {', '.join(zones)}")
         return ZoneView(self, zones.index(words))
 
     # What this player decides.

@@ -19,8 +19,8 @@ from bythebook.kernel.state.options import (
 )
 from bythebook.kernel.state.refs import CARD
 from bythebook.testing import saying
-from bythebook.testing.boards import Stumbled
 from bythebook.testing.books import setup_of
+from bythebook.testing.failing import Stumbled
 
 if TYPE_CHECKING:
     from bythebook.testing.seats import Seat

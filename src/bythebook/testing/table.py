@@ -20,8 +20,6 @@ from bythebook.kernel.state.state import plain
 from bythebook.testing.boards import (
     Known,
     Side,
-    Stumbled,
-    TestFailed,
     by_owner,
     cards_of,
     layout,
@@ -29,6 +27,7 @@ from bythebook.testing.boards import (
     side,
 )
 from bythebook.testing.books import setup_of
+from bythebook.testing.failing import Stumbled, TestFailed
 from bythebook.testing.leaks import leak
 from bythebook.testing.remembered import misremembered
 from bythebook.testing.saying import words

@@ -51,7 +51,7 @@ from bythebook.games.vanguard.turn.turn import Turn
 from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.kernel.procedure.clauses import PROGRAMS, code_of
 from bythebook.kernel.procedure.procedure import Procedure
-from bythebook.testing.books import Setup
+from bythebook.testing.books import Setup, place_of
 from bythebook.testing.vanguard_states import prepare
 from bythebook.text.vanguard import abilities_of, show
 from bythebook.text.vanguard.normalise import normalise
@@ -161,7 +161,7 @@ def frames_of(book: str) -> Callable[[str], list[Procedure]]:
         if at == "preparation":
             return [root]
         root.pc = PROGRAMS[code_of(Preparation, book)].find("take_turn") + 1
-        turn.pc = PHASES.index(at)
+        turn.pc = place_of(at, PHASES, "phase")
         return [root, turn]
 
     return frames

@@ -35,7 +35,7 @@ from bythebook.games.ws.zones.zones import area_under
 from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.kernel.procedure.clauses import PROGRAMS, code_of
 from bythebook.kernel.procedure.procedure import Procedure
-from bythebook.testing.books import Setup
+from bythebook.testing.books import Setup, place_of
 
 COLORS = {name: bit for bit, name in COLOR_NAMES.items()}
 PHASES = ("stand", "draw", "clock", "main", "climax", "attack", "end")
@@ -153,7 +153,7 @@ def frames(at: str) -> list[Procedure]:
     if at == "encore":
         turn.pc = PHASES.index("attack") + 1
         return [root, turn, EncoreStep()]
-    turn.pc = PHASES.index(at)
+    turn.pc = place_of(at, PHASES, "phase")
     return [root, turn]
 
 
