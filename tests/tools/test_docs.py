@@ -51,10 +51,14 @@ def file_of(words: str) -> Path | None:
     return None
 
 
+def prose(page: Path) -> str:
+    """What a page says outside of its blocks of code."""
+    return re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
 def named(page: Path) -> list[str]:
     """Everything in code quotes on a page that is a path or could be a name of the source."""
-    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
-    return CODE.findall(text)
+    return CODE.findall(prose(page))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -62,7 +66,7 @@ def test_every_path_and_link_on_a_page_exists(page: Path) -> None:
     for words in named(page):
         if FILE.fullmatch(words) and not words.startswith("my-"):
             assert file_of(words) is not None, f"{page.name} names {words}"
-    for link in LINK.findall(page.read_text(encoding="utf-8")):
+    for link in LINK.findall(prose(page)):
         if "://" not in link:
             assert (page.parent / link).exists(), f"{page.name} links to {link}"
 

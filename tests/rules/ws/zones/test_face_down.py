@@ -1,13 +1,13 @@
 """Sections 3.9.2.2 and 3.12.2.2: cards that lie face down in a level or a memory."""
 
-from bythebook.games.ws.cards import POWER, WHILE_FACE_DOWN
+from bythebook.games.ws.cards import POWER, TRAITS, WHILE_FACE_DOWN
 from bythebook.games.ws.terms.icons import Standby
 from bythebook.games.ws.zones.zones import DECK, HAND, LEVEL, MEMORY, STAGE, STOCK, WAITING_ROOM
 from bythebook.kernel.abilities.abilities import CONT, Ability, CardDef, Modifier
-from bythebook.kernel.language.nouns import Cards, Num
+from bythebook.kernel.language.nouns import Cards, Num, This
 from bythebook.kernel.language.words import OPPONENT
 from bythebook.kernel.state.changes import face, move, reveal
-from bythebook.kernel.state.continuous_ops import ADD, FIRST_CHAR
+from bythebook.kernel.state.continuous_ops import ADD, BITS_ON, FIRST_CHAR
 from bythebook.kernel.state.refs import BOTH, FACE_DOWN, FACE_UP
 from bythebook.kernel.texts.verbs import ChooseCards, MoveCards
 from bythebook.testing import Table, character, clause, face_down, side, table
@@ -175,6 +175,17 @@ def test_even_then_it_has_no_other_information():
     t = strengthening(WHILE_FACE_DOWN, MEMORY, MEMORY)
     is_blank(t)
     assert len(t.game.abilities_of(t.you.card("Secret"))) == 1
+
+
+@clause("ws 3.12.2.2.1")
+def test_what_it_says_of_itself_there_counts_though_it_is_printed_on_it_anyhow() -> None:
+    is_red = Modifier(BITS_ON, TRAITS, This(), words=("red",))
+    says = Ability(CONT, (MEMORY,), modifiers=(is_red,), marks=WHILE_FACE_DOWN)
+    t = table("ws", side(left=character("Secret", traits=("red",), abilities=(says,))))
+    printed = t.you.value("Secret", "traits")
+    assert printed
+    t.changes(move([t.you.ref("Secret")], MEMORY, face=FACE_DOWN))
+    assert t.you.value("Secret", "traits") == printed
 
 
 @clause("ws 3.12.2.2.2")
