@@ -54,6 +54,7 @@ from bythebook.kernel.state.zones import (
     KEEPS,
     OUT_OF_HAND,
     OWNER_LEARNS,
+    SAME_FACE,
     SHEDS,
     TO_BESIDE,
     TO_FIELD,
@@ -195,7 +196,7 @@ def apply_move(state: State, zones: ZoneTable, change: Change) -> int:
         state.master[card] = player if zones.gives_master else state.owner[card]
         state.orient[card] = zones.orient[kind] if orient < 0 else orient
     if face < 0:
-        face = zones.face[kind]
+        face = state.face[card] if passage & SAME_FACE else zones.face[kind]
     lay_open = lies_open(state, zones, card, source) if passage & OUT_OF_HAND else False
     state.face[card] = face
     if passage & ALL_LEARN or (face == FACE_UP and zones.shows[kind]):

@@ -40,6 +40,8 @@ IN_PLACE: Final = 256
 """it only changes its state, and has not come there"""
 TO_FIELD: Final = 512
 """it comes to a place on the field"""
+SAME_FACE: Final = 1024
+"""it lies face up or face down as it did, unless it is said how"""
 
 BLANK: Final = -1
 """a card lacks everything: it has no information"""
@@ -88,7 +90,7 @@ class ZoneTable:
     __slots__ = (
         "beside", "by_master", "count", "counts_open", "down_lacks", "down_shown", "down_sight",
         "face", "field", "gives_master", "immovable", "keeps", "lacking_kinds", "names", "ordered",
-        "orient", "others_closed", "owners_only", "passages", "same_place", "sheds",
+        "orient", "others_closed", "owners_only", "passages", "same_face", "same_place", "sheds",
         "sheds_counters", "shows", "sight", "stays", "to_owner", "turned_up", "turns", "zones",
     )
     # fmt: on
@@ -123,6 +125,8 @@ class ZoneTable:
         self.sheds: list[bool] = [False] * (n * n)
         # Between which a card stays the same card, and yet comes to lie as any that comes there.
         self.turns: list[bool] = [False] * (n * n)
+        # Between which a card that lies face down goes on lying so.
+        self.same_face: list[bool] = [False] * (n * n)
         # Between which something may go along with a card that has counters on it.
         self.sheds_counters: list[bool] = [True] * (n * n)
         # Between which a card changes its state and not its place: nobody notices a move.
@@ -174,6 +178,8 @@ class ZoneTable:
             bits |= IN_PLACE
         if self.turns[origin * self.count + target]:
             bits |= TURNS
+        if self.same_face[origin * self.count + target]:
+            bits |= SAME_FACE
         if self.immovable[origin] or self.beside[origin] or self.down_shown[origin]:
             bits |= FROM_SPECIAL
         if self.sight[origin] == OWNER_SEES:

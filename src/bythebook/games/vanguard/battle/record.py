@@ -33,6 +33,8 @@ from bythebook.kernel.state.zones import D_COUNTERS, D_MASTER, D_TURN, D_VARS
 
 RECORD_READS: Final = D_COUNTERS | D_MASTER | D_TURN | D_VARS
 """what the record rests on, besides the circles"""
+LEFT: Final = 1 << 40
+"""what is noted of a unit that is none any more: at no time anybody has come anywhere like that"""
 BOOST_READS: Final = D_COUNTERS
 """what it rests on who boosts whom, besides the circles"""
 
@@ -65,6 +67,12 @@ def in_its_place(game: Game, ref: int, kind: int) -> bool:
     if not state.alive(ref):
         return False
     return state.counters.get((ref, kind), 0) == state.arrived[ref & CARD] + 1
+
+
+def fights_no_more(game: Game, ref: int) -> list[Change]:
+    """What a unit that is none any more was in the battle it is not again, though it was it."""
+    kinds = (IS_ATTACKING, IS_ATTACKED, IS_BOOSTED)
+    return [put_down(game, ref, kind, LEFT) for kind in kinds if is_noted(game, ref, kind)]
 
 
 @rule("vgg 7.4.1.8.2", "vgd 10.4.1.5.1", nothing=True)

@@ -49,6 +49,8 @@ UNLOCKING_PLACES_NOTHING: Final = Flag("vgg 10.24.4", value=True)
 """A card that is unlocked was not placed on its circle."""
 DELETED_LACKS: Final = Number("vgg 10.26.3", value=1 << POWER, otherwise=0)
 """Of what is printed on it a deleted unit has lost its power, and its text."""
+DELETED_MOVE: Final = Flag("vgg 10.26.2", "vgg 10.26.5", value=True)
+"""A deleted unit that comes to another circle lies face down there: nobody has turned it up."""
 HEARTS_STAY: Final = Flag("vgg 10.27.1", value=True)
 """A card that becomes a heart changes its state where it is, and stays the same card."""
 HEARTS_LIE: Final = Number("vgg 10.27.2", value=STAND, otherwise=REST)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.games.vanguard.battle.record import fights_no_more
 from bythebook.games.vanguard.cards.cards import NAMES, POWER
 from bythebook.games.vanguard.g.cards.states import (
     HAD_HEART,
@@ -41,11 +42,17 @@ def tied_to_vanguard(refs: list[int], vanguard: int) -> list[Change]:
     return [tie(ref, HEART_OF, vanguard) for ref in refs]
 
 
+@rule("vgg 10.27.3", nothing=[])
+def out_of_battle(game: Game, refs: list[int]) -> list[Change]:
+    """A heart is no unit: who attacked, or was attacked, does not as a heart, nor ever after."""
+    return [change for ref in refs for change in fights_no_more(game, ref)]
+
+
 def become_hearts(game: Game, refs: list[int], player: int, vanguard: int) -> list[Change]:
     """Cards become hearts of a vanguard: they are on its circle, standing, and are no units."""
     moves = move(refs, HEARTS, player, orient=HEARTS_LIE.value)
     hearts = [after_move(game, change) for change in moves]
-    return [*moves, *tied_to_vanguard(hearts, vanguard)]
+    return [*out_of_battle(game, refs), *moves, *tied_to_vanguard(hearts, vanguard)]
 
 
 def hearts_of(game: Game, vanguard: int) -> list[int]:

@@ -3,6 +3,7 @@
 from bythebook.games.common.policy import COUNTS_ARE_OPEN, GOES_TO_OWNER, ZONE_GIVES_MASTER
 from bythebook.games.vanguard.g.policy import (
     DELETED_LACKS,
+    DELETED_MOVE,
     DOMINATED_ARE_YOURS,
     G_ZONE_FACE,
     G_ZONE_SHOWS,
@@ -17,7 +18,7 @@ from bythebook.games.vanguard.g.policy import (
 )
 from bythebook.games.vanguard.g.zones.zones import HEARTS, LOCKED, PLACES
 from bythebook.games.vanguard.zones.zone_table import finish, shared_zones
-from bythebook.games.vanguard.zones.zones import REAR_GUARDS, VANGUARD, VANGUARD_AND_REAR
+from bythebook.games.vanguard.zones.zones import FIELD, REAR_GUARDS, VANGUARD
 from bythebook.kernel.state.refs import FACE_DOWN, PUBLIC
 from bythebook.kernel.state.zones import Zone, ZoneTable
 
@@ -40,9 +41,12 @@ def zone_table() -> ZoneTable:
         )
         for kind in REAR_GUARDS
     ]
-    for kind in VANGUARD_AND_REAR:
+    for kind in FIELD:
         zones[kind].down_lacks = DELETED_LACKS.value
     table = finish(ZoneTable(zones), PLACES)
+    for origin in FIELD:
+        for target in FIELD:
+            table.same_face[origin * table.count + target] = DELETED_MOVE.value
     table.keep(VANGUARD, HEARTS, HEARTS_STAY.value)
     table.join(VANGUARD, HEARTS, HEARTS_STAY.value)
     table.keep(HEARTS, VANGUARD)
