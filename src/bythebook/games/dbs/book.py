@@ -297,6 +297,13 @@ class DragonBallSuper(CommonBook):
         return no_object(game, cannot, card, source, master)
 
     def forbids(self, game: Game, change: Change) -> str:
+        return self.bars(game, change, False)
+
+    def forbids_paying(self, game: Game, change: Change) -> str:
+        return self.bars(game, change, True)
+
+    def bars(self, game: Game, change: Change, paying: bool) -> str:
+        """The clause by which something cannot happen; to pay with a card is no effect on it."""
         if change[0] not in ON_CARDS:
             return ""
         cannot = game.value(CHAR_CANNOT, change[1] & CARD)
@@ -307,7 +314,8 @@ class DragonBallSuper(CommonBook):
             refused = stopped(cannot, change, own_turn)
             if refused:
                 return refused
-        return left_alone(game, change) or untouched(game, change, cannot)
+        alone = "" if paying else left_alone(game, change)
+        return alone or untouched(game, change, cannot)
 
     def restraints(self, game: Game) -> list[int] | None:
         return game.values(CHAR_CANNOT)

@@ -99,6 +99,12 @@ class Vanguard(Edition):
             or kept_from_leaving(game, change, cannot)
         )
 
+    def forbids_paying(self, game: Game, change: Change) -> str:
+        # Paying is no effect: what keeps effects from a card does not keep it from that.
+        if not game.guard_possible or change[0] not in self.forbidding:
+            return ""
+        return stopped(self.name, game.value(CHAR_CANNOT, change[1] & CARD), change)
+
     def restraints(self, game: Game) -> list[int] | None:
         return game.values(CHAR_CANNOT)
 

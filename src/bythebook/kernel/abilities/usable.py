@@ -71,4 +71,4 @@ def _spoils(changes: list[Change], turning: Change, before: bool) -> bool:
 
 def _forbidden(game: "Game", part: CostPart, source: int, player: int, ref: int) -> bool:
     """Whether what a part of a cost does could not be done to a card."""
-    return game.forbidden_any(part.changes(game, source, player, [ref]))
+    return game.unpayable(part.changes(game, source, player, [ref]))

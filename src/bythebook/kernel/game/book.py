@@ -261,6 +261,10 @@ class Book(AbilitiesOfBook):
         """The clause by which something cannot happen now, or nothing."""
         return ""
 
+    def forbids_paying(self, game: "Game", change: Change) -> str:
+        """The clause by which what a cost takes cannot happen now, or nothing."""
+        return self.forbids(game, change)
+
     def may_pay_with(self, game: "Game", ref: int, player: int) -> bool:
         """Whether a player can use a card to pay for an ability, whatever is done with it."""
         return True

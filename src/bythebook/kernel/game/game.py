@@ -298,12 +298,20 @@ class Game(Keeper):
 
     def forbidden_any(self, changes: list[Change]) -> bool:
         """Whether any of some changes could not happen."""
+        return self._any_in(changes, False)
+
+    def unpayable(self, changes: list[Change]) -> bool:
+        """Whether any of some changes, which a cost takes, could not happen."""
+        return self._any_in(changes, True)
+
+    def _any_in(self, changes: list[Change], paying: bool) -> bool:
         if not self.guard_possible:
             return False
         self.value(0, 0)
         if self.sheet.guarded:
+            forbids = self.book.forbids_paying if paying else self.book.forbids
             for change in changes:
-                if self.book.forbids(self, change):
+                if forbids(self, change):
                     return True
         return False
 

@@ -100,7 +100,7 @@ def claimed(
         return None
     if game.guard_possible:
         for changes in whole:
-            if game.forbidden_any(changes):
+            if game.unpayable(changes):
                 return None
     return [c[1] for changes in whole for c in changes if c[0] in USING]
 

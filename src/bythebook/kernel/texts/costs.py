@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from bythebook.kernel.abilities.abilities import CostPart
+from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.abilities.usable import usable
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import step
@@ -112,7 +113,7 @@ def slots_of(
         need = part.needs()
         if not need:
             if game.guard_possible:
-                if game.forbidden_any(part.changes(game, source, player, [])):
+                if game.unpayable(part.changes(game, source, player, [])):
                     return None
             continue
         if place == start and wanted != NOTHING:
@@ -339,3 +340,13 @@ class Pay(Procedure):
     def pay(self, game: "Game") -> Flow:
         """Pay that part."""
         return self.pay_for_part(game)
+
+
+def is_paying(game: "Game") -> bool:
+    """Whether what happens now is done to pay a cost: an ability asks for it, no effect does it."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, Pay):
+            return True
+        if isinstance(frame, Resolve):
+            return False
+    return False

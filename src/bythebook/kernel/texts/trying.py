@@ -71,7 +71,7 @@ def goes_through(
         tried.append(alike)
         chosen = [*picked, *(free[n] for n in places)]
         changes: list[Change] = part.changes(game, source, player, chosen)
-        if game.forbidden_any(changes):
+        if game.unpayable(changes):
             continue
         if place + 1 == len(parts):
             return True

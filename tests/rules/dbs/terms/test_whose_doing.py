@@ -7,7 +7,7 @@ import pytest
 from bythebook.games.dbs.cards.cards import POWER
 from bythebook.games.dbs.texts.effects import Put
 from bythebook.games.dbs.texts.events import CANNOT_BE_KOD_BY_SKILLS, UNAFFECTED
-from bythebook.games.dbs.zones.zones import BATTLE_AREA, DROP, WARP
+from bythebook.games.dbs.zones.zones import BATTLE_AREA, DROP, REST, WARP
 from bythebook.kernel.abilities.abilities import (
     CONT,
     EV_MOVE,
@@ -20,8 +20,13 @@ from bythebook.kernel.abilities.abilities import (
 from bythebook.kernel.abilities.resolve import R_SUBJECT
 from bythebook.kernel.language.nouns import Bound, Cards, Num
 from bythebook.kernel.language.words import OPPONENT
-from bythebook.kernel.state.changes import THIS_TURN, expire
-from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES, LOSE_ABILITIES
+from bythebook.kernel.state.changes import THIS_TURN, expire, give
+from bythebook.kernel.state.continuous_ops import (
+    BITS_ON,
+    CHAR_ABILITIES,
+    CHAR_CANNOT,
+    LOSE_ABILITIES,
+)
 from bythebook.kernel.texts.branching import AsOther
 from bythebook.kernel.texts.lasting import Give
 from bythebook.testing import Table, clause, side, table
@@ -179,6 +184,18 @@ def test_a_card_that_was_unaffected_for_a_turn_is_an_object_again_after_it():
     assert t.you.value("Free", "power") == 10000
     t.changes([expire(THIS_TURN, t.turn)])
     assert t.you.value("Free", "power") == 5000
+
+
+@clause("dbs 4-13-1", "dbs 8-4-2-1")
+def test_an_unaffected_card_pays_for_its_own_skill():
+    """Paying is no effect of a skill: it is switched to Rest Mode, and cannot pay again."""
+    free = said("Free", "[Activate: Main] Switch this card to Rest Mode : Draw 1 card.")
+    t = table("dbs", side(battle=[free], hand=1), side(), at="main")
+    t.changes([give(BITS_ON, CHAR_CANNOT, UNAFFECTED, [t.you.ref("Free")], 6, THIS_TURN, t.turn)])
+    t.you.chooses("activate Free")
+    t.you.hand.has(2)
+    assert t.you.battle.states == [REST]
+    t.you.may_not_choose("activate Free")
 
 
 def test_an_unaffected_card_is_an_object_of_its_own_players_permanent_skills():

@@ -69,6 +69,16 @@ def test_a_card_that_nothing_affects_pays_no_costs() -> None:
 
 
 @clause("vgd 12.5.1")
+def test_nor_for_what_is_on_itself() -> None:
+    """Nobody chooses it for that cost, and it is not paid all the same."""
+    rests = "[ACT](RC):[COST][[Rest] this unit], draw a card."
+    for bits, payable in ((UNAFFECTED, False), (UNAFFECTED_BY_OPPONENT, True)):
+        t = table("vgd", you=side(right=unit("doer", text=rests), hand=1), at="main")
+        shielded(t, t.you, "doer", bits)
+        assert ("activate doer" in t.you.options) is payable
+
+
+@clause("vgd 12.5.1")
 def test_nor_is_it_one_of_several_that_differ_in_name() -> None:
     two = TogetherCost(RetireCost(Cards(YOU, REAR_GUARDS, other=True), 2))
     doer = unit("doer", abilities=(Ability(ACT, REAR_GUARDS, cost=(two,), body=(SoulCharge(),)),))

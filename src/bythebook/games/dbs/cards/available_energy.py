@@ -49,7 +49,7 @@ def energy_of(game: Game, player: int, values: list[list[int]]) -> Energy:
 
 def kept_active(game: Game, card: int) -> bool:
     """Whether an effect keeps energy from being switched to rest mode, and so from paying."""
-    return game.forbidden_any(rested([game.state.ref(card)]))
+    return game.unpayable(rested([game.state.ref(card)]))
 
 
 def pays(energy: Energy, definition: int) -> int:

@@ -9,6 +9,7 @@ from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.texts.costs import is_paying
 
 NO_OBJECT: Final = UNAFFECTED | UNAFFECTED_BY_OPPONENT
 
@@ -34,7 +35,7 @@ def no_object(game: Game, cannot: int, card: int, source: int, master: int) -> b
 
 def left_alone(game: Game, change: Change) -> str:
     """The clause by which what a skill does leaves a card alone, or nothing."""
-    if change[0] not in ON_CARDS:
+    if change[0] not in ON_CARDS or is_paying(game):
         return ""
     frame = acting(game)
     if frame is None or not unaffected(game, change[1] & CARD, frame.text_of()):

@@ -35,6 +35,16 @@ def deal_damage(game: Game, vanguard: int, amount: int, source: int = NOTHING) -
     ]
 
 
+@rule("vgg 12.11.1", nothing=False)
+def takes_no_damage(game: Game, vanguard: int, by: int) -> bool:
+    """A vanguard that a player's effects cannot affect gets no vanguard damage by one.
+
+    Where the damage is the player's it is no matter what the vanguard is.
+    """
+    own = edition(game).damaged(game, vanguard) == vanguard
+    return own and not game.book.reaches(game, vanguard, by)
+
+
 def nullify_for_damage(game: Game, player: int, frame: Resolve) -> Change:
     """A player's triggers do nothing as long as damage is processed."""
     layer = game.book.layer(BITS_ON, CHAR_CANNOT)

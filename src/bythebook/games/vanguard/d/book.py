@@ -72,7 +72,11 @@ from bythebook.games.vanguard.d.cards.types import (
 )
 from bythebook.games.vanguard.d.other.ending import on_to_the_end, turn_is_ending
 from bythebook.games.vanguard.d.other.prohibitions import kept_from_opponent
-from bythebook.games.vanguard.d.other.unaffected import keeps_its_effects, within_reach
+from bythebook.games.vanguard.d.other.unaffected import (
+    keeps_its_effects,
+    pays_nothing,
+    within_reach,
+)
 from bythebook.games.vanguard.d.policy import CALLED_APART, DISCARDED_FROM, TRIGGER_POWER
 from bythebook.games.vanguard.d.preparation import deck_sections, first_vanguards, presented
 from bythebook.games.vanguard.d.revisions import REVISIONS
@@ -145,6 +149,9 @@ class VanguardD(Vanguard):
 
     def forbids(self, game: Game, change: Change) -> str:
         return super().forbids(game, change) or kept_from_opponent(game, change)
+
+    def forbids_paying(self, game: Game, change: Change) -> str:
+        return super().forbids_paying(game, change) or pays_nothing(game, change)
 
     # Section 8.
 

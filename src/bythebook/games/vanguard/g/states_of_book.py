@@ -48,6 +48,7 @@ from bythebook.games.vanguard.g.zones.zones import (
     circle_of,
     lock_circles,
 )
+from bythebook.games.vanguard.other.unaffected import left_alone
 from bythebook.games.vanguard.texts.turn_history import note_moves, zones_asked_for
 from bythebook.games.vanguard.zones.zones import DECK, REAR_GUARDS, VANGUARD
 from bythebook.kernel.abilities.abilities import Ability
@@ -57,6 +58,7 @@ from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import MOVE, ORIENT, Change
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.state.zones import ZoneTable
 
@@ -143,11 +145,22 @@ class VanguardWithStates(Vanguard):
     def enter_standby(self, game: Game, triggered: list[Pending]) -> list[Change]:
         return super().enter_standby(game, once_for_both(game, triggered))
 
+    def changes_state(self, game: Game, change: Change) -> bool:
+        """Whether a card is to be something else where it is: locked, unlocked, a heart or none."""
+        if change[0] != MOVE:
+            return False
+        origin = game.state.kind_of(change[1] & CARD)
+        return origin >= 0 and self.zones.same_place[origin * self.zones.count + change[3]]
+
+    def forbids_paying(self, game: Game, change: Change) -> str:
+        return "" if self.changes_state(game, change) else super().forbids_paying(game, change)
+
     def forbids(self, game: Game, change: Change) -> str:
-        if change[0] == MOVE:
-            origin = game.state.kind_of(change[1] & CARD)
-            if origin >= 0 and self.zones.same_place[origin * self.zones.count + change[3]]:
+        if self.changes_state(game, change):
+            # It is not kept from moving, for it does not move; an effect may not reach it.
+            if not game.guard_possible:
                 return ""
+            return left_alone(game, change, game.value(CHAR_CANNOT, change[1] & CARD))
         refused = super().forbids(game, change)
         if refused or change[0] != ORIENT or not game.state.ties:
             return refused

@@ -9,6 +9,7 @@ from bythebook.kernel.procedure.clauses import cited, rule
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.texts.costs import is_paying
 
 SHUTTING_OUT: Final = UNAFFECTED | UNAFFECTED_BY_OPPONENT
 
@@ -38,6 +39,8 @@ def no_object(game: Game, cannot: int, card: int, source: int, master: int) -> b
 def left_alone(game: Game, change: Change, cannot: int) -> str:
     """The clause by which what an effect does leaves a card alone, or nothing."""
     if not cannot & SHUTTING_OUT or not game.stack or game.stack[-1].ability < 0:
+        return ""
+    if is_paying(game):
         return ""
     ability = game.stack[-1].ability
     for frame in reversed(game.stack):

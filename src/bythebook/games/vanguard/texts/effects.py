@@ -14,6 +14,7 @@ from bythebook.games.vanguard.actions.damage import (
     deal_damage,
     nullify_for_damage,
     source_of_skill_damage,
+    takes_no_damage,
 )
 from bythebook.games.vanguard.actions.moving import bind, discard, heal, remove, retire
 from bythebook.games.vanguard.actions.shuffling import shuffle_the_rest
@@ -253,6 +254,8 @@ class DealDamage(Effect):
                 return None
             dealer = dealers[0]
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        if game.guard_possible:
+            refs = [r for r in refs if not takes_no_damage(game, r, frame.text_of())]
         return [change for ref in refs for change in deal_damage(game, ref, amount, dealer)]
 
 

@@ -17,6 +17,15 @@ def within_reach(game: Game, ref: int, by: int) -> bool:
     return not unaffected(game, card, by)
 
 
+@rule("vgd 12.5.1", nothing="")
+def pays_nothing(game: Game, change: Change) -> str:
+    """Nor does such a card pay for what is on itself, though nobody has to choose it for that."""
+    if change[0] not in game.book.forbidding:
+        return ""
+    owned = game.state.master[change[1] & CARD]
+    return "" if within_reach(game, change[1], owned) else "vgd 12.5.1"
+
+
 @rule("vgd 12.5.2", nothing=False)
 def keeps_its_effects(game: Game, effect: Change, by: int) -> bool:
     """What a unit has made that cannot be affected is not affected by the same either."""

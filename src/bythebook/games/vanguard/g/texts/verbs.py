@@ -228,6 +228,8 @@ class Dominate(Effect):
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        if game.guard_possible:
+            refs = [r for r in refs if game.book.reaches(game, r, frame.text_of())]
         return dominate(frame, game, to_dominate(game, refs, frame.master), self.until)
 
     def lends(self) -> bool:
