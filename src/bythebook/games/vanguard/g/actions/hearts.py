@@ -42,7 +42,7 @@ def tied_to_vanguard(refs: list[int], vanguard: int) -> list[Change]:
     return [tie(ref, HEART_OF, vanguard) for ref in refs]
 
 
-@rule("vgg 10.27.3", nothing=[])
+@rule("vgg 7.4.1.8.2", nothing=[])
 def out_of_battle(game: Game, refs: list[int]) -> list[Change]:
     """A heart is no unit: who attacked, or was attacked, does not as a heart, nor ever after."""
     return [change for ref in refs for change in fights_no_more(game, ref)]
