@@ -5,7 +5,7 @@ from typing import Final
 from bythebook.games.vanguard.policy import FATAL_DAMAGE
 from bythebook.games.vanguard.texts.events import CANNOT_BE_RIDDEN, CANNOT_MOVE, CANNOT_STAND
 from bythebook.games.vanguard.texts.limiting import fatal_damage
-from bythebook.games.vanguard.zones.zones import DAMAGE, DECK, FIELD, STAND, VANGUARD
+from bythebook.games.vanguard.zones.zones import DAMAGE, DECK, REAR_GUARDS, STAND, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import cited, rule
 from bythebook.kernel.state.changes import MOVE, ORIENT, Change
@@ -35,7 +35,7 @@ def stopped(book: str, cannot: int, change: Change) -> str:
     """What an effect forbids does not happen, whatever else wants it."""
     if change[0] == ORIENT and change[2] == STAND and cannot & CANNOT_STAND:
         return cited(book, "vgg 1.3.3", "vgd 1.3.3")
-    if change[0] == MOVE and change[3] in FIELD and cannot & CANNOT_MOVE:
+    if change[0] == MOVE and change[3] in REAR_GUARDS and cannot & CANNOT_MOVE:
         return cited(book, "vgg 1.3.3", "vgd 1.3.3")
     if change[0] == MOVE and change[3] == VANGUARD and cannot & CANNOT_BE_RIDDEN:
         return cited(book, "vgg 1.3.3", "vgd 1.3.3")

@@ -178,7 +178,7 @@ CANNOT_BE_HIT: Final = 128
 """by an attack of the unit it was given against, or by any"""
 CANNOT_BE_ATTACKED: Final = 256
 CANNOT_MOVE: Final = 512
-"""to another circle"""
+"""to another rear-guard circle; to guard, or to be the vanguard, is something else"""
 CANNOT_RETIRE: Final = 1024
 """by effects"""
 CANNOT_DEAL_DAMAGE: Final = 2048
