@@ -58,13 +58,24 @@ def hearts_return(game: Game, change: Change, leaving: list[int]) -> list[Change
 
 
 @rule("vgg 10.28.6", nothing=[])
-def zone_is_removed(game: Game, change: Change, home: int) -> list[Change]:
-    """Behind a G unit that came by ultimate stride its whole G zone is removed."""
+def zones_are_removed(game: Game, whole: list[Change]) -> list[Change]:
+    """Behind a G unit that came by ultimate stride its whole G zone is removed.
+
+    Those that return at the same time are in that zone by then.
+    """
     state = game.state
-    if not state.counters.get((change[1], BY_ULTIMATE_STRIDE)):
+    leaving = [c for c in whole if c[0] == MOVE]
+    strode = [c[1] & CARD for c in leaving if (c[1], BY_ULTIMATE_STRIDE) in state.counters]
+    if not strode:
         return []
-    owner = state.owner[change[1] & CARD]
-    return move([*state.refs(state.zone(owner, G_ZONE)), home], REMOVED, face=FACE_UP)
+    home = [c[1] + (1 << SHIFT) for c in leaving if c[3] == G_ZONE]
+    removed: list[Change] = []
+    for owner in (0, 1):
+        back = [ref for ref in home if state.owner[ref & CARD] == owner]
+        if any(ref & CARD in strode for ref in back):
+            there = state.refs(state.zone(owner, G_ZONE))
+            removed += move([*there, *back], REMOVED, face=FACE_UP)
+    return removed
 
 
 @rule("vgg 12.10.3.3", nothing=[])
@@ -117,13 +128,8 @@ def leaves_circle(game: Game, change: Change, leaving: list[int]) -> list[Change
     whole.append(change)
     if game.lib.other_side[state.definition[card]] != NOTHING:
         whole += first_side(game, change)
-    if not onward and change[3] != G_ZONE:
-        return whole
-    home = after_move(game, change)
     if onward:
-        whole += move([home], G_ZONE, state.owner[card], face=FACE_UP)
-        home += 1 << SHIFT
-    whole += zone_is_removed(game, change, home)
+        whole += move([after_move(game, change)], G_ZONE, state.owner[card], face=FACE_UP)
     return whole
 
 
@@ -142,4 +148,4 @@ def with_company(game: Game, changes: list[Change]) -> list[Change]:
             whole += [change, *[c for c in turns_too(game, change) if c not in changes]]
         else:
             whole.append(change)
-    return whole
+    return [*whole, *zones_are_removed(game, whole)] if state.counters else whole
