@@ -6,10 +6,10 @@ from bythebook.games.vanguard.g.keywords.marks import DARK_DEVICE, WAVE
 from bythebook.games.vanguard.other.enabling import Gate
 from bythebook.games.vanguard.texts.events import VAR_BATTLES
 from bythebook.games.vanguard.zones.relations import related_circles
-from bythebook.games.vanguard.zones.zones import STAND, THEIR_COLUMN
+from bythebook.games.vanguard.zones.zones import SAME_COLUMN, STAND
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.zones import D_ORIENT, D_VARS
+from bythebook.kernel.state.zones import D_MASTER, D_ORIENT, D_VARS
 
 
 @rule("vgg 11.35.1", "vgg 11.35.2", nothing=True)
@@ -37,19 +37,24 @@ class Wave(Gate):
         return D_VARS
 
 
+def opponents_there(game: Game, source: int, master: int) -> list[int]:
+    """The units of a player's opponent in the column of a card, on whosever circles they are."""
+    state = game.state
+    column = related_circles(game, SAME_COLUMN, source, master)
+    return [card for z in column for card in state.zones[z] if state.master[card] != master]
+
+
 @rule("vgg 11.36.1.1", nothing=True)
 def nobody_across(game: Game, source: int, master: int) -> bool:
     """Dark Device of what goes on: the opponent has no units in the same column."""
-    zones = game.state.zones
-    return not any(zones[z] for z in related_circles(game, THEIR_COLUMN, source, master))
+    return not opponents_there(game, source, master)
 
 
 @rule("vgg 11.36.1.2", "vgg 11.36.1.3", nothing=True)
 def nobody_stands_across(game: Game, source: int, master: int) -> bool:
     """Dark Device of other abilities: the opponent has no standing units in the same column."""
-    state = game.state
-    across = related_circles(game, THEIR_COLUMN, source, master)
-    return not any(state.orient[card] == STAND for z in across for card in state.zones[z])
+    orient = game.state.orient
+    return not any(orient[card] == STAND for card in opponents_there(game, source, master))
 
 
 @dataclass(frozen=True)
@@ -67,4 +72,4 @@ class DarkDevice(Gate):
         return nobody_across(game, source, master)
 
     def reads(self, game: Game, source: int, master: int) -> int:
-        return game.book.field_bits | D_ORIENT
+        return game.book.field_bits | D_MASTER | D_ORIENT
