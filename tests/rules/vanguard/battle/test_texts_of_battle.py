@@ -4,15 +4,24 @@ from bythebook.games.vanguard.battle.effects import Battles
 from bythebook.games.vanguard.battle.record import attacked
 from bythebook.games.vanguard.cards.cards import BATTLES_COLUMN
 from bythebook.games.vanguard.texts.effects import DealDamage, NullifyForDamage
-from bythebook.games.vanguard.texts.events import EV_DAMAGED
+from bythebook.games.vanguard.texts.events import CANNOT_BE_ATTACKED, EV_DAMAGED
 from bythebook.games.vanguard.texts.triggers import attacks
 from bythebook.games.vanguard.zones.zones import REAR_GUARDS, VANGUARD, VANGUARD_AND_REAR
-from bythebook.kernel.abilities.abilities import ACT, Ability, CardDef, Effect
+from bythebook.kernel.abilities.abilities import ACT, AUTO, Ability, CardDef, Effect
 from bythebook.kernel.language.nouns import Cards, Num
 from bythebook.kernel.language.words import OPPONENT, YOU
+from bythebook.kernel.state.refs import CARD
 from bythebook.testing import clause, table
 from bythebook.testing.vanguard import unit
-from tests.rules.vanguard.battle.fighting import able, attack, battle, field, other, to_attack
+from tests.rules.vanguard.battle.fighting import (
+    able,
+    attack,
+    barred,
+    battle,
+    field,
+    other,
+    to_attack,
+)
 from tests.rules.vanguard.eras import ERAS
 from tests.rules.vanguard.waiting import waiting
 
@@ -104,3 +113,21 @@ def test_a_unit_battles_a_column_in_one_attack(book: str) -> None:
     t.you.chooses("attack target")
     names = sorted(t.game.definition(r & 2047).name for r in attacked(t.game))
     assert names == ["behind", "target"]
+
+
+@ERAS
+@clause("vgg 7.4.1.6", "vgg 10.20.1", "vgd 10.4.1.6", "vgd 7.31.1")
+def test_an_attack_is_turned_only_on_who_can_be_attacked(book: str) -> None:
+    turned = Ability(AUTO, (VANGUARD,), attacks(), body=(Battles(THEIR_REARS),))
+    me = unit("me", 3, 10000, abilities=(turned,))
+    t = battle(
+        field(vanguard=me, left=unit("ally")),
+        other(left=unit("safe"), right=unit("plain"), hand=["filler"]),
+        book=book,
+    )
+    t.changes(barred(t, t.rival, "safe", CANNOT_BE_ATTACKED))
+    attack(t)
+    assert [t.game.definition(ref & CARD).name for ref in attacked(t.game)] == ["plain"]
+    t.rival.chooses("pass")
+    t.rival.left.is_("safe")
+    t.rival.damage.has(0)
