@@ -107,6 +107,31 @@ def test_who_leapt_and_is_leapt_from_itself_comes_back_for_good(first: str) -> N
     assert t.you.deck.names[-1] == "three"
 
 
+@clause("vgg 10.31.2", "vgg 1.3.3", "vgg 8.6.6")
+@pytest.mark.parametrize("stays", [True, False])
+def test_who_leapt_and_cannot_be_put_into_the_deck_stays_and_nobody_comes_back(
+    stays: bool,
+) -> None:
+    """That is an effect's doing, too, though it is some time after its text."""
+    leap = Ability(ACT, (BACK_LEFT,), body=(TimeLeapCards(Cards(zones=(FRONT_LEFT,))),), limit=1)
+    text = "[CONT](RC):This unit cannot be put into your deck by card effects." if stays else ()
+    mine = side(
+        back_left=unit("gear", abilities=(leap,)),
+        left=unit("one", 1),
+        deck=[unit("two", 2, text=text), *["filler"] * 15],
+    )
+    t = table("vgg", you=mine, rival=side(deck=20), at="main")
+    t.you.chooses("activate gear", "two", "left front")
+    if stays:
+        t.goes_on_to("ride step", t.rival)
+        t.you.left.is_("two")
+        t.you.bind.is_("one")
+    else:
+        t.goes_on_to("circle", t.you)
+        t.you.chooses("left front")
+        t.you.left.is_("one")
+
+
 def into_extra_turn(text: str) -> Table:
     """The main phase of your extra turn, begun after you had activated your vanguard."""
     mine = side(vanguard=unit("me", 3, text=text), left=EXTRA, deck=20)

@@ -36,16 +36,24 @@ def no_object(game: Game, cannot: int, card: int, source: int, master: int) -> b
     return source != card and is_unaffected(cannot, game.state.master[card], master)
 
 
-def left_alone(game: Game, change: Change, cannot: int) -> str:
-    """The clause by which what an effect does leaves a card alone, or nothing."""
-    if not cannot & SHUTTING_OUT or not game.stack or game.stack[-1].ability < 0:
-        return ""
-    if is_paying(game):
-        return ""
+def at_work(game: Game) -> Resolve | None:
+    """The text whose effect what happens now is: none if rules do it, or if a cost is paid."""
+    if not game.stack or game.stack[-1].ability < 0 or is_paying(game):
+        return None
     ability = game.stack[-1].ability
     for frame in reversed(game.stack):
         if isinstance(frame, Resolve) and frame.ability == ability:
-            if is_unaffected(cannot, game.state.master[change[1] & CARD], frame.text_of()):
-                return cited(game.book.name, "vgg 12.11.1", "vgd 12.5.1")
-            return ""
+            return frame
+    return None
+
+
+def left_alone(game: Game, change: Change, cannot: int) -> str:
+    """The clause by which what an effect does leaves a card alone, or nothing."""
+    if not cannot & SHUTTING_OUT:
+        return ""
+    text = at_work(game)
+    if text is None:
+        return ""
+    if is_unaffected(cannot, game.state.master[change[1] & CARD], text.text_of()):
+        return cited(game.book.name, "vgg 12.11.1", "vgd 12.5.1")
     return ""

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from bythebook.games.vanguard.other.unaffected import at_work
 from bythebook.games.vanguard.texts.events import (
     CANNOT_BE_CHOSEN,
     CANNOT_GO_TO_DECK,
     CANNOT_RETIRE,
 )
 from bythebook.games.vanguard.zones.zones import DECK, DROP, FIELD
-from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import cited
 from bythebook.kernel.state.changes import MOVE, Change
@@ -33,6 +33,6 @@ def kept_from_leaving(game: Game, change: Change, cannot: int) -> str:
         return ""
     if game.state.kind_of(change[1] & CARD) not in FIELD:
         return ""
-    if not isinstance(game.stack[-1], Resolve):
+    if at_work(game) is None:
         return ""
     return cited(game.book.name, "vgg 1.3.3", "vgd 1.3.3")

@@ -1,8 +1,8 @@
 """What effects forbid the opponent's effects to do (1.3.3)."""
 
 from bythebook.games.vanguard.d.texts.events import CANNOT_RETIRE_BY_OPPONENT
+from bythebook.games.vanguard.other.unaffected import at_work
 from bythebook.games.vanguard.zones.zones import DROP, FIELD
-from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import MOVE, Change
@@ -18,7 +18,7 @@ def kept_from_opponent(game: Game, change: Change) -> str:
     card = change[1] & CARD
     if not game.value(CHAR_CANNOT, card) & CANNOT_RETIRE_BY_OPPONENT:
         return ""
-    frame = game.stack[-1]
-    if game.state.kind_of(card) not in FIELD or not isinstance(frame, Resolve):
+    text = at_work(game) if game.state.kind_of(card) in FIELD else None
+    if text is None:
         return ""
-    return "vgd 1.3.3" if frame.text_of() != game.state.master[card] else ""
+    return "vgd 1.3.3" if text.text_of() != game.state.master[card] else ""
