@@ -199,3 +199,18 @@ def test_it_is_stridden_upon_and_comes_back() -> None:
     t.you.hearts.is_("me")
     t.goes_on_to("ride step", t.rival)
     t.you.vanguard.is_("me")
+
+
+@clause("vgg 3.1.1.5", "vgg 8.6.4", "vgg 10.4.1")
+def test_who_no_effect_retires_is_retired_for_a_cost() -> None:
+    pays = (
+        "[AUTO]:[Choose one of your rear-guards, and retire it] When this unit is placed on (RC), "
+        "you may pay the cost. If you do, draw a card."
+    )
+    stays = unit("stays", text="[CONT](RC):This unit cannot be retired by card effects.")
+    t = table("vgg", you=side(left=stays, hand=[unit("new", text=pays)]), at="main")
+    t.you.chooses("call new", "right front", "yes")
+    t.you.may_choose_exactly("stays", "new")
+    t.you.chooses("stays")
+    t.you.drop.is_("stays")
+    t.you.hand.has(1)
