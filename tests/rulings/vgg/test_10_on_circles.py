@@ -1,4 +1,4 @@
-"""Sections 10.26 and 10.27 amid moves and battles: deleted units that move, hearts that fought."""
+"""Sections 10.25 to 10.27 in battle: deleted interceptors, hearts that fought, half legions."""
 
 from dataclasses import dataclass
 
@@ -23,21 +23,6 @@ from tests.rules.vanguard.battle.fighting import attack, battle, field, fight, o
 
 LEADER = unit("leader", 3, 11000, critical=2)
 MATE = unit("mate", 2, 9000)
-
-
-@clause("vgg 10.26.2", "vgg 10.26.5", "vgg 6.6.1.2.3", "vgg 10.26.6")
-def test_a_deleted_unit_that_changes_circles_is_deleted_there() -> None:
-    """Moving is not turning face up; it lies as it lay, without power or text, open to all."""
-    text = "[CONT](RC):This unit gets [Power] +1000."
-    mine = side(left=(unit("a", text=text), REST), back_left=unit("b"))
-    t = table("vgg", you=mine, at="main")
-    t.changes(delete(t.game, [t.you.ref("a")]))
-    t.you.chooses("exchange left front left back")
-    t.you.back_left.is_("a")
-    assert t.you.back_left.face_down == ["a"]
-    assert t.you.left.face_down == []
-    assert (t.you.value("a", "power"), t.you.state_of("a")) == (0, REST)
-    assert t.rival.knows(t.you.card("a"))
 
 
 @clause("vgg 10.26.3", "vgg 10.26.2", "vgg 11.3.1", "vgg 10.32.2")

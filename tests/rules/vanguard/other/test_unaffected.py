@@ -3,8 +3,9 @@
 import pytest
 
 from bythebook.games.vanguard.cards.cards import POWER
+from bythebook.games.vanguard.texts.effects import DealDamage
 from bythebook.games.vanguard.texts.events import UNAFFECTED, UNAFFECTED_BY_OPPONENT
-from bythebook.games.vanguard.zones.zones import DROP, REAR_GUARDS, REST, SOUL
+from bythebook.games.vanguard.zones.zones import DROP, REAR_GUARDS, REST, SOUL, VANGUARD
 from bythebook.kernel.abilities.abilities import CardDef, Effect, Modifier
 from bythebook.kernel.abilities.resolve import R_CHOSEN
 from bythebook.kernel.language.nouns import Bound, Cards, Num, This
@@ -81,3 +82,14 @@ def test_it_can_be_chosen_and_moved_by_rules() -> None:
     t.rival.left_front.is_("safe")
     t.changes(move([t.rival.ref("safe")], DROP))
     t.rival.drop.is_("safe")
+
+
+@clause("vgg 12.11.1")
+def test_its_vanguard_damage_is_part_of_what_it_is() -> None:
+    for bits, damage in ((UNAFFECTED_BY_OPPONENT, 0), (0, 2)):
+        shut = Modifier(BITS_ON, CHAR_CANNOT, This(), bits=bits)
+        deals = worker("maker", DealDamage(Cards(OPPONENT, (VANGUARD,)), Num(2)))
+        theirs = side(vanguard="safe")
+        t = table("vgg", side(right="maker"), theirs, [constant("safe", shut), deals], at="main")
+        t.you.chooses("activate maker")
+        t.rival.damage.has(damage)

@@ -5,6 +5,7 @@ import pytest
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.cards.cards import POWER
 from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.g.actions.deleting import delete
 from bythebook.games.vanguard.g.actions.striding import Stride
 from bythebook.games.vanguard.g.texts.conditions import IsDeleted
 from bythebook.games.vanguard.g.texts.events import EV_DELETED
@@ -167,3 +168,18 @@ def test_texts_know_that_a_unit_was_deleted() -> None:
     deletes(t)
     t.you.soul.is_("h")
     assert t.rival.value("vanguard", "power") == 7
+
+
+@clause("vgg 10.26.2", "vgg 10.26.5", "vgg 6.6.1.2.3", "vgg 10.26.6")
+def test_a_deleted_unit_that_changes_circles_is_deleted_there() -> None:
+    """Moving is not turning face up; it lies as it lay, without power or text, open to all."""
+    text = "[CONT](RC):This unit gets [Power] +1000."
+    mine = side(left=(unit("a", text=text), REST), back_left=unit("b"))
+    t = table("vgg", you=mine, at="main")
+    t.changes(delete(t.game, [t.you.ref("a")]))
+    t.you.chooses("exchange left front left back")
+    t.you.back_left.is_("a")
+    assert t.you.back_left.face_down == ["a"]
+    assert t.you.left.face_down == []
+    assert (t.you.value("a", "power"), t.you.state_of("a")) == (0, REST)
+    assert t.rival.knows(t.you.card("a"))
