@@ -309,9 +309,9 @@ class Game(Keeper):
             return False
         self.value(0, 0)
         if self.sheet.guarded:
-            forbids = self.book.forbids_paying if paying else self.book.forbids
+            book = self.book
             for change in changes:
-                if forbids(self, change):
+                if book.forbids_paying(self, change) if paying else book.forbids(self, change):
                     return True
         return False
 

@@ -8,5 +8,9 @@ REVISIONS: Final = (
         "every clause is played; arms are held by whom their player says; who makes room for "
         "another leaves by the rules"
     ),
-    "what follows a cost that is not paid is not done, in later sentences either",
+    (
+        "what follows a cost that is not paid is not done, in later sentences either; what "
+        "effects cannot affect pays for nothing, attacks are turned only on whom they can be "
+        "made on"
+    ),
 )

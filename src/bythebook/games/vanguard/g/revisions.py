@@ -5,5 +5,9 @@ from typing import Final
 REVISIONS: Final = (
     "",
     "what hangs on something not done is not done where that was not even tried",
-    "what follows a cost that is not paid is not done, in later sentences either",
+    (
+        "what follows a cost that is not paid is not done, in later sentences either; a deleted "
+        "unit stays deleted where it moves, a heart fights no more, to pay with a card is no "
+        "effect on it, attacks are turned only on whom they can be made on"
+    ),
 )
