@@ -24,6 +24,10 @@ class Gain:
         """The same, as the text of a card says it."""
         return self
 
+    def numbers(self) -> tuple[Plus, ...]:
+        """How much more or less it is; of something that is no number, nothing."""
+        return ()
+
     def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
         """For a time."""
         raise Unplayable(self, "it is not got for a time")
@@ -62,6 +66,9 @@ class Plus(Gain):
     char: int
     form: int = 0
 
+    def numbers(self) -> tuple[Plus, ...]:
+        return (self,)
+
     def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
         return [Give(who, self.char, each or Num(self.n), until)]
 
@@ -88,8 +95,8 @@ class Gets(Action):
         speak_of_this(scope, found)
         effects = list(found.effects)
         until = scope.game.lasts(self.until or scope.until)
-        for gain in self.gains:
-            effects += gain.on(scope).effects(found.noun, until, self.amount(gain, scope))
+        for gain, amount in self.parts(scope):
+            effects += gain.on(scope).effects(found.noun, until, amount)
         return effects
 
     def modifiers(self, scope: Scope) -> list[Modifier]:
@@ -103,17 +110,22 @@ class Gets(Action):
         scope.speaker = who
         return [
             modifier
-            for gain in self.gains
-            for modifier in gain.on(scope).modifiers(who, self.amount(gain, scope))
+            for gain, amount in self.parts(scope)
+            for modifier in gain.on(scope).modifiers(who, amount)
         ]
 
-    def amount(self, gain: Gain, scope: Scope) -> Amount | None:
-        """How much of a gain, if it is so much for each of something."""
-        if self.each is None or not isinstance(gain, Plus):
-            return None
-        if sum(isinstance(one, Plus) for one in self.gains) > 1:
+    def parts(self, scope: Scope) -> list[tuple[Gain, Amount | None]]:
+        """What they get, and how much of it, if it is so much for each of something.
+
+        That is said of what stands last, and of nothing before it.
+        """
+        if self.each is None:
+            return [(gain, None) for gain in self.gains]
+        *before, last = self.gains
+        if not last.numbers() or any(gain.numbers() for gain in before):
             raise Unplayable(self, "it leaves open what is for each")
-        return self.each.amount(scope, gain.n)
+        found: list[tuple[Gain, Amount | None]] = [(gain, None) for gain in before]
+        return [*found, *((one, self.each.amount(scope, one.n)) for one in last.numbers())]
 
 
 @dataclass(frozen=True)

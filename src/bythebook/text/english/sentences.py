@@ -88,6 +88,10 @@ class Sentence:
         rest = (*self.rest[:place], only_if, *self.rest[place + 1 :])
         return replace(self, rest=rest, after=None)
 
+    def is_repeated(self) -> bool:
+        """Whether it is done again and again: once for each of something."""
+        return False
+
     def is_open(self) -> bool:
         """Whether it may be that nothing of it is done."""
         return bool(self.prefixes or self.may or self.after)
@@ -117,7 +121,8 @@ class Sentence:
             check_reach(self.rest)
         cut = otherwise_at(self.rest)
         governs = any(step.action.governs for step in self.steps()[:cut])
-        if own is not None and cut and not governs and not self.may and self.later is None:
+        plain = not (governs or self.may or self.later or self.is_repeated())
+        if own is not None and cut and plain:
             return [either(own, self.steps(), cut, scope)]
         before = scope.deeds
         found = self.optional(scope)
@@ -465,7 +470,9 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
             raise Unplayable(links[0], "it leaves open when it is done")
         return found if own is None else [IfSo(own, tuple(found))]
     if own is not None and any(link.link in SAYING_OTHERWISE for link in links):
-        if len(links) > 1 or links[0].prefixes or links[0].may:
+        after = links[0]
+        more = after.prefixes or after.may or after.later or after.after or after.by != YOU
+        if len(links) > 1 or more or sentence.is_repeated() or after.is_repeated():
             raise Unplayable(links[0], "it leaves open what it is otherwise to")
         said = Step(SAYING_ELSE[0], links[0].first)
         steps = (*sentence.steps(), said, *links[0].rest)

@@ -33,17 +33,14 @@ class Stats(Gain):
     second: Plus
     third: Plus | None = None
 
-    def parts(self, each: Amount | None) -> list[Plus]:
-        """Each of the numbers."""
-        if each is not None:
-            raise Unplayable(self, "it leaves open what is for each")
-        return [part for part in (self.first, self.second, self.third) if part is not None]
+    def numbers(self) -> tuple[Plus, ...]:
+        return tuple(part for part in (self.first, self.second, self.third) if part is not None)
 
     def effects(self, who: Noun, until: int, each: Amount | None) -> list[Effect]:
-        return [e for part in self.parts(each) for e in part.effects(who, until, None)]
+        return [e for part in self.numbers() for e in part.effects(who, until, each)]
 
     def modifiers(self, who: Noun, each: Amount | None) -> list[Modifier]:
-        return [m for part in self.parts(each) for m in part.modifiers(who, None)]
+        return [m for part in self.numbers() for m in part.modifiers(who, each)]
 
 
 @dataclass(frozen=True)

@@ -125,8 +125,32 @@ class Sentence(english.Sentence):
         scope.deeds = deeds  # of what was done for each, only the last would be known
         return list(found)
 
+    def is_repeated(self) -> bool:
+        return self.each is not None
+
+    def modifiers(self, scope: Scope) -> list[Modifier]:
+        if self.each is not None:
+            return counted_each(self).modifiers(scope)
+        return super().modifiers(scope)
+
     def asked_for(self, own: Condition, found: tuple[Effect, ...]) -> tuple[Effect, ...]:
         return governed(own, found)
+
+
+def counted_each(sentence: english.Sentence) -> english.Sentence:
+    """ "For each of some, this unit gets so much" is "this unit gets so much for each"."""
+    if not isinstance(sentence, Sentence) or sentence.each is None:
+        return sentence
+    gets = sentence.first
+    if not is_one_gain(sentence) or not isinstance(gets, Gets):
+        raise Unplayable(sentence, "it leaves open what is for each")
+    return replace(sentence, first=replace(gets, each=sentence.each), each=None)
+
+
+def is_one_gain(sentence: english.Sentence) -> bool:
+    """Whether all it says is that cards get one thing."""
+    gets = sentence.first
+    return not sentence.rest and isinstance(gets, Gets) and not gets.each and len(gets.gains) == 1
 
 
 def speaks_of_paid(node: object) -> bool:
@@ -274,7 +298,7 @@ def hung_together(before: english.Sentence, after: english.Sentence) -> english.
     """Two sentences under what the first asks or has paid, and not under what it asks amid it."""
     steps = before.steps()
     paid = [place for place, step in enumerate(steps) if isinstance(step.action, PayNow)]
-    if before.by != YOU or before.later is not None:
+    if before.by != YOU or before.later is not None or before.is_repeated():
         raise Unplayable(after, _IF_NOTHING_DONE)
     if not paid:
         own = Sentence(before.first, before.rest)
@@ -294,6 +318,17 @@ def hung_together(before: english.Sentence, after: english.Sentence) -> english.
     return replace(before, rest=(*begun[1:], both))
 
 
+def going_on(before: english.Sentence, after: english.Sentence) -> english.Sentence:
+    """Two sentences as one: what is done for each of something stays by itself."""
+    before = counted_each(before)
+    if after.is_repeated() and not is_one_gain(after):
+        by_itself = english.Step(BY_COMMA_THEN, DoAll((replace(after, then=0),)))
+        return replace(before, rest=(*before.rest, by_itself))
+    after = counted_each(after)
+    step = english.Step(BY_COMMA_THEN, after.first, after.prefixes, after.may, by=after.by)
+    return replace(before, rest=(*before.rest, step, *after.rest))
+
+
 def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence, ...]:
     """What follows a "then" is done only if what is before it was: it goes on with that sentence.
 
@@ -308,10 +343,7 @@ def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence
             if asks_amid(before):
                 found[-1] = hung_together(before, sentence)
                 continue
-            own = english.Step(
-                BY_COMMA_THEN, sentence.first, sentence.prefixes, sentence.may, by=sentence.by
-            )
-            found[-1] = replace(before, rest=(*before.rest, own, *sentence.rest))
+            found[-1] = going_on(before, sentence)
             continue
         if asks_what_failed(sentence) and any(asks_first(one) for one in found):
             raise Unplayable(sentence, _IF_NOTHING_DONE)
@@ -323,10 +355,7 @@ def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence
             continue
         if before.may or before.later or sentence.later or before.after or sentence.after:
             raise Unplayable(sentence, "it leaves open whether that is done in any case")
-        step = english.Step(
-            BY_COMMA_THEN, sentence.first, sentence.prefixes, sentence.may, by=sentence.by
-        )
-        found[-1] = replace(before, rest=(*before.rest, step, *sentence.rest))
+        found[-1] = going_on(before, sentence)
     return tuple(found)
 
 

@@ -89,10 +89,11 @@ class GetsInstead(Gets):
         effects = list(found.effects)
         until = scope.game.lasts(self.until or scope.until)
         condition = asked_for(self.asked, scope)
-        for gain in self.gains:
-            said = gain.effects(found.noun, until, self.amount(gain, scope))
+        for gain, amount in self.parts(scope):
+            said = gain.effects(found.noun, until, amount)
             if gain == replace(self.other, n=self.of):
-                more = self.other.effects(found.noun, until, self.amount(self.other, scope))
+                changed = None if self.each is None else self.each.amount(scope, self.other.n)
+                more = self.other.effects(found.noun, until, changed)
                 said = list(given_otherwise(condition, tuple(said), tuple(more)))
             effects += said
         return effects
