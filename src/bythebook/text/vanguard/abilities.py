@@ -27,6 +27,7 @@ from bythebook.text.meaning import Unplayable, every
 from bythebook.text.vanguard.costs import Cost
 from bythebook.text.vanguard.d.lexicon import OVERDRESS
 from bythebook.text.vanguard.heads import Active, Place
+from bythebook.text.vanguard.owners import note_owners
 from bythebook.text.vanguard.paid_cards import kept, speaks_of
 from bythebook.text.vanguard.scope import reading
 from bythebook.text.vanguard.sentences import (
@@ -154,6 +155,7 @@ class Auto(Headed):
         scope = self.scope(kind, cost=self.cost)
         placed = scope.zones
         trigger = self.moment.trigger(scope)
+        note_owners(trigger, scope)
         for condition in (self.active(scope), condition_of(self.gate, scope)):
             if condition is not None:
                 trigger = only_if(trigger, condition)

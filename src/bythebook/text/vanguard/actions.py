@@ -17,7 +17,6 @@ from bythebook.games.vanguard.zones.zones import BIND, DECK
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import R_EXTRA, R_MOVED
 from bythebook.kernel.language.nouns import Bound, Cards, Num
-from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.kernel.state.refs import AS_ZONE, BOTTOM, FACE_DOWN, FACE_UP, NOTHING, TOP
 from bythebook.kernel.texts.branching import OneOf
 from bythebook.kernel.texts.verbs import FlipCards, RevealCards
@@ -29,6 +28,7 @@ from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import CHOSE, DREW, PUT_IN, REVEALED, Scope
 from bythebook.text.english.subjects import Fetched, Subject, TheRest
 from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard.owners import to_their_owners
 from bythebook.text.vanguard.scope import (
     BOUND,
     EITHER_END,
@@ -59,26 +59,12 @@ class Dest(english.Dest):
     loose: bool = False
 
 
-ZONE_OF: Final = {0: YOU, 4: OPPONENT}
-"""whose a zone is that is said to be yours, or your opponent's"""
-
-
-def owner_of(found: Fetched, scope: Scope) -> int:
-    """Whose cards were just chosen, if that was said of them."""
-    actor, whose = scope.chooser
-    if whose not in (YOU, OPPONENT) or found.noun != Bound(scope.kept()[-1]):
-        return NOTHING
-    return 1 - whose if actor else whose
-
-
 @dataclass(frozen=True)
 class Move(english.Move):
     """Put or return cards somewhere."""
 
     def placed(self, found: Fetched, scope: Scope) -> list[Effect]:
-        owner = owner_of(found, scope)
-        if owner >= 0 and self.to.owner in ZONE_OF and ZONE_OF[self.to.owner] != owner:
-            raise Unplayable(self, "a card goes only to zones of its owner: this would do nothing")
+        found = to_their_owners(found, self.to, self, scope)
         if isinstance(self.to, Dest) and self.to.loose:
             scope.unshuffled = True
         spoken = (scope.it, scope.before)

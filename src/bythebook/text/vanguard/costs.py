@@ -28,6 +28,7 @@ from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.differing import AlikeInName, Differing, without_differing
 from bythebook.text.vanguard.lexicon import Vanguard
 from bythebook.text.vanguard.nouns import OtherSome, of_own_area
+from bythebook.text.vanguard.owners import check_own
 from bythebook.text.vanguard.places import OnCircle
 
 # What is done with cards that are chosen for a cost.
@@ -137,6 +138,7 @@ class PutThis(Part):
     """from where, if that is said"""
 
     def part(self, scope: Scope) -> CostPart:
+        check_own(self.to, self)
         if self.zone >= 0 and self.zone not in (scope.gone or scope.zones):
             raise Unplayable(self, "it leaves open where this card is then")
         if self.to.mode != AS_ZONE or self.to.order:
@@ -168,6 +170,7 @@ class FromTop(Part):
     def part(self, scope: Scope) -> CostPart:
         if self.to.bottom or self.to.zone == scope.game.deck:
             raise Unplayable(self, "cards from the top go to another area")
+        check_own(self.to, self)
         return costs.PutTop(self.n, self.to.zone, self.to.face)
 
 
@@ -284,6 +287,7 @@ class PutChosen(Part):
             part = replace(self, what=what).part(scope)
             return together(part, said, what, scope)
         cards, n = chosen(self.what, scope)
+        check_own(self.to, self)
         agrees(self, n, self.them)
         scope.unshuffled |= getattr(self.to, "loose", False)
         index = BOTTOM if self.to.bottom else TOP

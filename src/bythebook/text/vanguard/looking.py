@@ -24,6 +24,7 @@ from bythebook.text.english.scope import DISCARDED, PUT_IN, REVEALED, THEIR, Sco
 from bythebook.text.english.subjects import Some
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.d.lexicon import OVERDRESS
+from bythebook.text.vanguard.owners import check_own
 from bythebook.text.vanguard.scope import BOUND, LOOKED_AT, SEARCHED_ONE, THEIRS_TOO
 
 
@@ -160,6 +161,7 @@ class TakeFromTop(Action):
     def effects(self, scope: Scope) -> list[Effect]:
         if self.to.bottom or self.to.zone == DECK or self.count.up_to:
             raise Unplayable(self, "cards from the top go to another area")
+        check_own(self.to, self)
         several = self.count.n > 1
         scope.forget_moved()
         scope.did(PUT_IN, Bound(R_MOVED), several, self.to.zone)

@@ -59,6 +59,8 @@ THEIRS_TOO: Final = Fact[bool](False)
 """that the opponent looks at cards of their own deck"""
 PICKED: Final = Fact[tuple[Noun, Noun] | None](None)
 """cards that were found, and which of them were chosen since"""
+OWNERS: Final = Fact[dict[Noun, int]]({})
+"""whose the cards are that the trigger speaks of"""
 SHOWN: Final = Fact[Noun | None](None)
 """those of the cards looked at that were chosen and revealed, if they can be several"""
 

@@ -1,0 +1,60 @@
+"""Cards go to zones of their owners: what is said to go elsewhere is refused, or stays."""
+
+import pytest
+
+from bythebook.testing import side, table
+from bythebook.testing.vanguard import unit
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard import read_all
+
+
+def test_of_all_units_of_a_name_only_yours_come_to_your_hand() -> None:
+    text = (
+        '[ACT](VC):[[Rest] this unit] Choose one of your units with "Quill" in its card name,'
+        " return all units with the same name as that unit to your hand."
+    )
+    quill = unit("Quill", 1)
+    you = side(vanguard=unit("lead", 3, text=text), left=quill, right=quill, back_left=unit("ally"))
+    t = table("vgg", you=you, rival=side(left=quill), at="main")
+    t.you.chooses("activate lead")
+    t.answer(0)
+    t.you.hand.holds_exactly("Quill", "Quill")
+    t.rival.hand.has(0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        (
+            "[AUTO](RC):[Put this unit into your opponent's soul] When this unit attacks, you may"
+            " pay the cost. If you do, draw a card."
+        ),
+        (
+            "[AUTO](RC):[Choose a card from your hand, and put it into your opponent's drop zone]"
+            " When this unit attacks, you may pay the cost. If you do, draw a card."
+        ),
+        "[AUTO](RC):When this unit attacks, put this unit into your opponent's soul.",
+        "[AUTO](RC):When this unit attacks, put the top card of your deck into your opponent's drop zone.",  # noqa: E501
+        "[AUTO](RC):When this unit attacks, return all of your opponent's rear-guards to your hand.",  # noqa: E501
+        "[AUTO](RC):When your opponent's unit is placed on (RC), return that unit to your hand.",
+        "[AUTO](RC):When a unit is placed on (RC), return that unit to your hand.",
+    ],
+)
+def test_what_would_go_to_a_zone_of_another_player_is_refused(text: str) -> None:
+    with pytest.raises(Unplayable):
+        read_all(text, 0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[AUTO](RC):When your opponent's unit is placed on (RC), return that unit to his or her hand.",  # noqa: E501
+        "[AUTO](RC):When your other unit is placed on (RC), return that unit to your hand.",
+        (
+            "[AUTO](RC):When a card is put into your damage zone during your turn, put that card"
+            " into your hand."
+        ),
+    ],
+)
+def test_what_goes_to_a_zone_of_its_owner_is_read(text: str) -> None:
+    assert read_all(text, 0)
