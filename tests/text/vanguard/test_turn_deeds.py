@@ -289,3 +289,10 @@ def test_what_is_not_remembered_is_refused() -> None:
     text = "[CONT](RC):If you [Soul-Blast 2] or more cards at the same time for the cost of your rear-guard's ability this turn, this unit gets [Power] +5."  # noqa: E501
     with pytest.raises(Unplayable):
         read_all(text, OVERDRESS)
+
+
+@pytest.mark.parametrize("what", ["unit", "rear-guard", "card"])
+def test_what_was_placed_this_turn_was_placed_on_the_vanguard_circle(what: str) -> None:
+    text = f"[CONT](RC):If your grade 3 or greater {what} was placed this turn, this unit gets [Power] +5000."  # noqa: E501
+    with pytest.raises(Unplayable):
+        read_all(text, OVERDRESS)

@@ -28,6 +28,7 @@ from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.differing import AlikeInName, Differing, without_differing
 from bythebook.text.vanguard.lexicon import Vanguard
 from bythebook.text.vanguard.nouns import OtherSome, of_own_area
+from bythebook.text.vanguard.nouns import Some as ChosenHere
 from bythebook.text.vanguard.owners import check_own
 from bythebook.text.vanguard.places import OnCircle
 
@@ -300,8 +301,15 @@ def agrees(node: object, n: int, them: int) -> None:
         raise Unplayable(node, "it speaks of another number of cards")
 
 
+def check_plain(what: Some) -> None:
+    """How many cards a cost takes is said, and not worked out as it is paid."""
+    if type(what) not in (Some, ChosenHere, OtherSome):
+        raise Unplayable(what, "it leaves open how many cards the cost takes")
+
+
 def apart_from(what: Some) -> tuple[Some, Differing | None]:
     """What is chosen for a cost, and how the cards differ, if that is said."""
+    check_plain(what)
     if not isinstance(what.kind, Kind):
         return what, None
     kind, said = without_differing(what.kind)
@@ -323,6 +331,7 @@ def paid_with_own(scope: Scope) -> bool:
 
 def chosen(what: Some, scope: Scope) -> tuple[Cards, int]:
     """Which cards are chosen for a cost, and how many."""
+    check_plain(what)
     if isinstance(what, OtherSome):
         what = what.other()
     if not isinstance(what.count, Exactly):

@@ -71,11 +71,12 @@ class RodeThisTurn(Claim):
     kind: Sort | None = None
     n: int = 1
     how: int = AT_LEAST
-    form: int = 0
+    placed: bool = False
+    """said of placing: that it was on the vanguard circle, what is placed has to tell"""
 
     def condition(self, scope: Scope) -> Condition:
         there, tests = ((), ()) if self.kind is None else as_remembered(self.kind, scope)
-        if there not in ((), (VANGUARD,)):
+        if there != (VANGUARD,) and (there or self.placed):
             raise Unplayable(self, "only vanguards are ridden")
         return MovedThisTurn(YOU, (VANGUARD,), self.n, self.how, tests=tests)
 
@@ -147,7 +148,7 @@ claim = RetiredThisTurn : {whose:whose} {kind:sort} was not retired this turn {=
 claim = RodeThisTurn : you rode this turn
 claim = RodeThisTurn : you did not ride this turn {=n:0} {=how:AT_MOST}
 claim = RodeThisTurn : you rode a {kind:sort} this turn
-claim = RodeThisTurn : your {kind:sort} was placed this turn {=form:1}
+claim = RodeThisTurn : your {kind:sort} was placed this turn {=placed:True}
 claim = WentThisTurn : your {kind:sort} was put into {to:area} this turn {=form:6}
 claim = WentThisTurn : your {kind:sort} was put {origin:origin} into {to:area} this turn {=form:8}
 claim = WentThisTurn : you put a {kind:bare_kind} {origin:origin} into {to:area} this turn {=form:7}
