@@ -98,6 +98,11 @@ def test_a_card_that_has_left_pays_as_what_it_has_become() -> None:
             " choose one of your opponent's rear-guards, and retire it. If three or more units were"
             " retired with this effect, draw a card."
         ),
+        # where those have to be that are chosen among others
+        (
+            "[AUTO](RC):When this unit attacks, choose three of your opponent's rear-guards, your"
+            " opponent chooses one card in the front row from them, and retires it."
+        ),
         # the end of a battle that is ending already
         (
             "[AUTO](RC):At the end of the battle that this unit attacked, at the end of that"

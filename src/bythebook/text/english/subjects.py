@@ -197,6 +197,9 @@ class Some(Subject):
         effects: list[Effect]
         if self.is_among(asked, scope):
             asked.among = True
+        if asked.among and isinstance(self.kind, Kind):
+            if replace(self.kind, head=0).asked(scope).zones:
+                raise Unplayable(self, "it is said where those spoken of have to be")
         if asked.among or asked.under:
             among = below(asked) if asked.under or scope.among is None else scope.among
             asked.among = asked.under = False
