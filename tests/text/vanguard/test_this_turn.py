@@ -6,6 +6,7 @@ from tests.rules.vanguard.battle.fighting import attack, battle, field, fight, n
 from bythebook.testing import side, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard import unit
+from bythebook.text.meaning import Unplayable
 from bythebook.text.reading import TextError
 from bythebook.text.vanguard import read_all
 
@@ -193,3 +194,20 @@ def test_what_was_done_only_under_a_condition_may_not_have_been_done() -> None:
         t.you.chooses("activate it", "a", "b")
         t.you.hand.has(len(hand) + drawn)
         t.you.soul.has(0 if drawn else 2)
+
+
+@pytest.mark.parametrize(("kind", "drawn"), [("card", 1), ("rear-guard", 0), ("vanguard", 0)])
+def test_what_went_to_the_drop_zone_from_the_soul_was_no_rear_guard(kind: str, drawn: int) -> None:
+    t = asking(f"your {kind} was put into the drop zone during this turn", "drops")
+    t.you.hand.has(drawn)
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["unit was put into the drop zone", "rear-guard was put into the drop zone from your soul"],
+)
+def test_what_left_without_having_been_there_is_refused(said: str) -> None:
+    with pytest.raises(Unplayable):
+        read_all(
+            f"[AUTO](VC):When this unit attacks, if your {said} during this turn, draw a card.", 0
+        )

@@ -19,6 +19,7 @@ from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.d.held_cards import own_places_in
+from bythebook.text.vanguard.lexicon import UNIT_HEAD
 from bythebook.text.vanguard.triggers import From
 
 
@@ -43,7 +44,14 @@ class WentThisTurn(Claim):
         if self.kind is not None:
             kind = self.kind
             if isinstance(kind, Kind) and scope.game.placed(kind.head):
-                kind = Kind(0, kind.pre, kind.post, kind.last)  # it has left since
+                # It has left since; and it left from where it was that.
+                there = scope.game.placed(kind.head)
+                kind = Kind(0, kind.pre, kind.post, kind.last)
+                if not set(origin) <= set(there):
+                    raise Unplayable(self, "what is there is called otherwise")
+                origin = origin or there
+            elif isinstance(kind, Kind) and kind.head == UNIT_HEAD and not origin:
+                raise Unplayable(self, "it is not said whether it was a unit on a circle")
             asked = kind.test(scope)
             if Cards(asked.whose, tests=asked.tests) != asked:
                 raise Unplayable(self, "more is asked of the cards than is remembered")
