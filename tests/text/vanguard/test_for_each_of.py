@@ -85,6 +85,11 @@ def test_what_is_done_after_a_then_is_done_for_each(number: int) -> None:
             "[AUTO](RC):When this unit attacks, if you have a grade 3 vanguard, for each of your"
             " other rear-guards, draw a card. Then, [Soul-Charge 1]."
         ),
+        # rear-guards among units
+        (
+            "[AUTO](RC):When this unit attacks, choose up to three of your opponent's units, retire"
+            " them, and draw a card for each rear-guard retired."
+        ),
         # otherwise: so often, or once
         (
             "[AUTO](RC):When this unit attacks, if you have a grade 3 vanguard, draw a card. If"

@@ -269,6 +269,9 @@ class EachDone(Each):
         noun = surely_done(self.verb, self.zone, scope, self)
         kind = self.kind
         if isinstance(kind, Kind) and scope.game.placed(kind.head):
+            said = done_with(self.verb, self.zone, scope, self).head
+            if said not in (0, kind.head):
+                raise Unplayable(self, "some of them may have been called otherwise")
             kind = replace(kind, head=0)
         return Tally(Among(noun, kind.test(scope)), times)
 
