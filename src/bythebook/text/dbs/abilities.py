@@ -57,7 +57,8 @@ from bythebook.text.english.bodies import Option, body_of
 from bythebook.text.english.conditions import Claim, If, IfEither, IfNot
 from bythebook.text.english.moments import Moment, only_if
 from bythebook.text.english.scope import Spoken, Unplayable
-from bythebook.text.english.sentences import Step, condition_of, governed
+from bythebook.text.english.sentences import governed
+from bythebook.text.english.steps import Step, condition_of
 from bythebook.text.english.subjects import ThisCard
 from bythebook.text.meaning import every
 

@@ -22,7 +22,7 @@ from bythebook.text.english.getting import Each
 from bythebook.text.english.kinds import Sort
 from bythebook.text.english.marks import Area
 from bythebook.text.english.scope import Scope, Unplayable
-from bythebook.text.english.sentences import condition_of
+from bythebook.text.english.steps import condition_of
 
 
 @dataclass(frozen=True)

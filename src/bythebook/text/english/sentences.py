@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from bythebook.kernel.abilities.abilities import AUTO, Ability, Effect, Modifier
 from bythebook.kernel.abilities.resolve import R_OTHER, IfDid, May
@@ -15,38 +14,34 @@ from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.branching import NoteDone, Undone
 from bythebook.kernel.texts.lasting import END_OF_TURN, THIS_GAME, Later
-from bythebook.text.english.actions import Action, Choose, Nothing, Switch, Theirs
+from bythebook.text.english.actions import Action, Choose, Nothing, Switch
 from bythebook.text.english.conditions import If, Prefix, ThisClaim, Trailing
 from bythebook.text.english.joins import (
     ANYHOW,
-    BY_AND,
     OF_CONDITION,
     OF_THEIRS,
     SAYING_ELSE,
     SAYING_NOT,
     SAYING_OTHERWISE,
-    SEMICOLONS,
-    STILL,
     THEN,
 )
 from bythebook.text.english.moments import Ends, Moment
 from bythebook.text.english.scope import PUT_IN, Scope, Spoken
-from bythebook.text.meaning import Unplayable, every
+from bythebook.text.english.steps import (
+    Step,
+    check_duration,
+    check_reach,
+    condition_of,
+    is_against,
+    other_steps,
+    otherwise_at,
+    switched_next,
+    theirs,
+    with_same_doer,
+    with_shared_time,
+)
+from bythebook.text.meaning import Unplayable
 from bythebook.text.walking import inside
-
-
-@dataclass(frozen=True)
-class Step:
-    """One more thing to do, and the words that join it to the one before."""
-
-    join: int
-    action: Action
-    prefixes: tuple[Prefix, ...] = ()
-    may: bool = False
-    later: Moment | None = None
-    by: int = YOU
-    tail: bool = False
-    """that when it is done is said after it"""
 
 
 @dataclass(frozen=True)
@@ -167,20 +162,6 @@ class Sentence:
         return [one for step in self.steps() for one in step.action.modifiers(scope)]
 
 
-def is_against(after: Prefix) -> bool:
-    """Whether it is said against what something is done: that can only be the last thing."""
-    claim = after.claims[0] if isinstance(after, If) and len(after.claims) == 1 else None
-    return claim is not None and claim.is_against()
-
-
-def condition_of(prefixes: tuple[Prefix, ...], scope: Scope) -> Condition | None:
-    """All of some conditions."""
-    found = [prefix.condition(scope) for prefix in prefixes]
-    if not found:
-        return None
-    return every(found)
-
-
 def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
     """Things to do; a condition or a "you may" in the middle governs the rest."""
     cut = otherwise_at(steps[1:])
@@ -220,79 +201,6 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
         scope.doubt_since(before)
         return [*found, IfSo(own, tuple(more))] if own is not None else [*found, *more]
     return found
-
-
-def switched_next(step: Step, rest: tuple[Step, ...]) -> bool:
-    """Whether cards are switched to a mode, or chosen and then switched."""
-    if not isinstance(done_as(step), Choose):
-        return isinstance(done_as(step), Switch)
-    then = rest[0] if rest else None
-    return (
-        then is not None and isinstance(done_as(then), Switch) and not (then.prefixes or then.later)
-    )
-
-
-def done_as(step: Step) -> Action:
-    """What is done, whoever does it."""
-    return step.action.action if isinstance(step.action, Theirs) else step.action
-
-
-def check_reach(rest: tuple[Step, ...]) -> None:
-    """How far a condition or a "you may" governs what follows has to be sure."""
-    for step in rest:
-        if step.join in SEMICOLONS and not (step.prefixes or step.may or step.later):
-            raise Unplayable(step, "it leaves open whether that is done in any case")
-
-
-def check_duration(step: Step, rest: tuple[Step, ...], scope: Scope) -> None:
-    """A duration holds for what follows; said at last it may hold for all before."""
-    until = getattr(step.action, "until", NOTHING)
-    if until > 0:
-        scope.until = until
-    elif not until and not scope.until:
-        if any(getattr(one.action, "until", 0) > 0 for one in rest):
-            raise Unplayable(step, "it leaves open for how long")
-
-
-def with_shared_time(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """What is joined with "and" and without a comma lasts for the time said at last."""
-    found = list(steps)
-    for place in range(len(steps) - 2, -1, -1):
-        step, after = found[place], found[place + 1]
-        one: Any = step.action
-        if getattr(one, "until", NOTHING) or after.join != BY_AND:
-            continue
-        if after.prefixes or after.may or after.later is not None:
-            continue
-        until = getattr(after.action, "until", 0)
-        if until > 0:
-            found[place] = replace(step, action=replace(one, until=until))
-    return tuple(found)
-
-
-def with_same_doer(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """After "they choose" a verb joined without a "then" is still theirs: "and place the rest"."""
-    found = list(steps)
-    for place in range(1, len(steps)):
-        step, last = found[place], found[place - 1].action
-        if not isinstance(last, Theirs) or not last.they or step.join not in STILL:
-            continue
-        if step.action.goes_on and not (step.prefixes or step.may or step.later):
-            found[place] = replace(step, action=Theirs(step.action, they=True))
-    return tuple(found)
-
-
-def otherwise_at(rest: tuple[Step, ...]) -> int:
-    """At which of all steps is said what is done otherwise, or 0."""
-    return next((place + 1 for place, step in enumerate(rest) if step.join in SAYING_ELSE), 0)
-
-
-def other_steps(steps: tuple[Step, ...], cut: int) -> tuple[Step, ...]:
-    """What is done otherwise."""
-    step = steps[cut]
-    if step.prefixes or step.may or step.later or otherwise_at(steps[cut + 1 :]):
-        raise Unplayable(step, "it leaves open again what is done")
-    return (Step(0, step.action), *steps[cut + 1 :])
 
 
 def either(own: Condition, steps: tuple[Step, ...], cut: int, scope: Scope) -> Effect:
@@ -337,11 +245,6 @@ def either_or(steps: tuple[Step, ...], cut: int, scope: Scope) -> list[Effect]:
     if own is not None:
         more = [IfSo(own, tuple(more))]
     return [*found, Undone(), *more, IfDid(tuple(other), False)]
-
-
-def theirs(action: Action) -> Action:
-    """What the opponent may do is done by them."""
-    return action if isinstance(action, Theirs) else Theirs(action)
 
 
 def speaks_of_this(prefix: Prefix) -> bool:

@@ -22,7 +22,7 @@ from bythebook.text.english.bodies import Option, body_of
 from bythebook.text.english.conditions import Prefix
 from bythebook.text.english.moments import Moment, only_if
 from bythebook.text.english.scope import Scope
-from bythebook.text.english.sentences import condition_of
+from bythebook.text.english.steps import condition_of
 from bythebook.text.meaning import Unplayable, every
 from bythebook.text.vanguard.costs import Cost
 from bythebook.text.vanguard.d.lexicon import OVERDRESS

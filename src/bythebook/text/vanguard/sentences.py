@@ -27,6 +27,7 @@ from bythebook.text.english.getting import Each, Gets
 from bythebook.text.english.joins import BY_COMMA_THEN
 from bythebook.text.english.moments import Moment
 from bythebook.text.english.scope import Scope, Spoken
+from bythebook.text.english.steps import Step
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.costs import Cost
 from bythebook.text.vanguard.deeds import DidNotSo, DoneWith
@@ -314,7 +315,7 @@ def hung_together(before: english.Sentence, after: english.Sentence) -> english.
         by=then.by,
         later=then.later,
     )
-    both = english.Step(BY_COMMA_THEN, DoAll((own, after)))
+    both = Step(BY_COMMA_THEN, DoAll((own, after)))
     return replace(before, rest=(*begun[1:], both))
 
 
@@ -322,10 +323,10 @@ def going_on(before: english.Sentence, after: english.Sentence) -> english.Sente
     """Two sentences as one: what is done for each of something stays by itself."""
     before = counted_each(before)
     if after.is_repeated() and not is_one_gain(after):
-        by_itself = english.Step(BY_COMMA_THEN, DoAll((replace(after, then=0),)))
+        by_itself = Step(BY_COMMA_THEN, DoAll((replace(after, then=0),)))
         return replace(before, rest=(*before.rest, by_itself))
     after = counted_each(after)
-    step = english.Step(BY_COMMA_THEN, after.first, after.prefixes, after.may, by=after.by)
+    step = Step(BY_COMMA_THEN, after.first, after.prefixes, after.may, by=after.by)
     return replace(before, rest=(*before.rest, step, *after.rest))
 
 

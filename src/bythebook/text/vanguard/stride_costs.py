@@ -13,7 +13,7 @@ from bythebook.kernel.abilities.abilities import CONT, Ability, CostPart, Trigge
 from bythebook.kernel.language.words import ANYONE
 from bythebook.text.english.conditions import Prefix
 from bythebook.text.english.kinds import Sort
-from bythebook.text.english.sentences import condition_of
+from bythebook.text.english.steps import condition_of
 from bythebook.text.meaning import every
 from bythebook.text.vanguard.abilities import Text
 from bythebook.text.vanguard.costs import Cost

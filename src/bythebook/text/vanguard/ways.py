@@ -21,7 +21,8 @@ from bythebook.text.english.actions import PUT, Action, Choose, Move, moved
 from bythebook.text.english.conditions import Claim, If
 from bythebook.text.english.getting import Each
 from bythebook.text.english.scope import Scope
-from bythebook.text.english.sentences import Step, condition_of, either
+from bythebook.text.english.sentences import either
+from bythebook.text.english.steps import Step, condition_of
 from bythebook.text.english.subjects import BothOf, It, Subject
 from bythebook.text.english.together import turn_player_first
 from bythebook.text.meaning import Unplayable

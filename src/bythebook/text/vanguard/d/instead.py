@@ -32,7 +32,7 @@ from bythebook.text.english.getting import Gets, Plus
 from bythebook.text.english.joins import ANYHOW
 from bythebook.text.english.kinds import Kind
 from bythebook.text.english.scope import Scope
-from bythebook.text.english.sentences import condition_of
+from bythebook.text.english.steps import condition_of
 from bythebook.text.english.subjects import Some
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.calling import CallIt

@@ -25,7 +25,7 @@ from bythebook.text.english.actions import Action
 from bythebook.text.english.bodies import Option, body_of, of_option
 from bythebook.text.english.conditions import Prefix
 from bythebook.text.english.scope import Scope
-from bythebook.text.english.sentences import condition_of
+from bythebook.text.english.steps import condition_of
 from bythebook.text.meaning import Unplayable, every
 from bythebook.text.vanguard.abilities import Cont, Text
 from bythebook.text.vanguard.d.orders import ARMS_NAMES
