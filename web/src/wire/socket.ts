@@ -24,6 +24,10 @@ export class Line {
   private timer = 0;
   private ping = 0;
   private closed = false;
+  /** whether anything was heard since the last ping */
+  private isHeard = true;
+  /** whether the next view is the first of a connection */
+  private isBack = false;
 
   constructor(
     private readonly where: Where,
@@ -62,27 +66,50 @@ export class Line {
       const hello: Hello = { type: "hello", ...this.where };
       socket.send(JSON.stringify(hello));
       window.clearInterval(this.ping);
-      this.ping = window.setInterval(() => this.post({ type: "ping", id: 0 }), PING_EVERY);
+      this.isHeard = true;
+      this.ping = window.setInterval(() => this.listen(), PING_EVERY);
     };
-    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      this.isHeard = true;
+      if (socket === this.socket && !this.closed) this.take(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = () => {
-      window.clearInterval(this.ping);
-      if (this.closed) return;
-      this.lost();
-      this.timer = window.setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      if (socket === this.socket) this.comeBack();
     };
+  }
+
+  /** Ask whether the server is there. A network that went away closes nothing: silence tells. */
+  private listen(): void {
+    if (this.isHeard) {
+      this.isHeard = false;
+      this.post({ type: "ping", id: 0 });
+      return;
+    }
+    // Its closing may take as long as the network is away.
+    this.socket?.close();
+    this.comeBack();
+  }
+
+  private comeBack(): void {
+    this.socket = null;
+    window.clearInterval(this.ping);
+    if (this.closed) return;
+    this.lost();
+    this.timer = window.setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
   private take(message: ServerMessage): void {
     if (message.type === "welcome") {
       this.wait = FIRST_WAIT;
+      this.isBack = true;
     }
     if (message.type === "bye" && !message.again) {
       this.close();
     }
     this.hear(message);
-    if (message.type === "whole") {
+    if (message.type === "whole" && this.isBack) {
+      this.isBack = false;
       // An answer counts once, however often it is sent; nothing else is sent twice.
       for (const [id, { request }] of this.waiting) {
         if (request.type === "answer" || request.type === "picks") this.post(request);
