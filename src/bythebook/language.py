@@ -126,6 +126,14 @@ def language_of(code: str) -> Language:
     return _language(code)
 
 
+def language_wished(accepted: str) -> Language:
+    """The first language of an Accept-Language header that we speak; ours, if we speak none."""
+    wishes = (wish.partition(";")[0].strip().lower() for wish in accepted.split(","))
+    codes = (wish.partition("-")[0] for wish in wishes)
+    there = languages()
+    return language_of(next((code for code in codes if code in there), "en"))
+
+
 @cache
 def _language(code: str) -> Language:
     if code == "en":

@@ -79,7 +79,7 @@ AT_ONCE = """(() => {
     held.sort((a, b) => a[0] - b[0]).forEach(([, go]) => go());
   };
 })()"""
-"""holds what the server says of decks until `release()`: then what was opened, then the rest"""
+"""holds what is answered about decks until `release()`: then what was opened, then the rest"""
 
 
 def test_what_was_asked_of_an_empty_list_takes_nothing_from_the_deck_that_was_opened(

@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from bythebook.agents import AGENTS
 from bythebook.catalogue import GAMES, entry_of
 from bythebook.kernel.state.errors import BythebookError, DeckRefused
-from bythebook.language import ENGLISH, language_of
+from bythebook.language import Language, language_of, language_wished, mark
 from bythebook.library.store import library_folder
 from bythebook.server import browsing, decklists, learning, limits, prints, rules, wire
 from bythebook.server.card_files import imported
@@ -47,6 +47,7 @@ HEADERS: Final = {
 }
 OWN: Final = frozenset({"127.0.0.1", "::1", "localhost"})
 LAG_EVERY: Final = 0.25
+HASTE: Final = mark("too many requests at once: slow down")
 Wanted = TypeVar("Wanted")
 
 
@@ -252,11 +253,11 @@ class Doors:
     ) -> Response:
         """Only pages of ours ask for anything that changes something; all get the same headers."""
         if not is_named(request, self.settings):
-            response = fault(BadOrigin("this server is not called so"))
+            response = fault(BadOrigin("this server is not called so"), request)
         elif request.method not in ("GET", "HEAD") and not is_own(request, self.settings):
-            response = fault(BadOrigin("this page may not talk to this server"))
+            response = fault(BadOrigin("this page may not talk to this server"), request)
         elif request.url.path.startswith("/api/") and not self.asked.take(address_of(request)):
-            response = fault(limits.TooMuch("too many requests at once: slow down"))
+            response = fault(limits.TooMuch(HASTE), request)
         else:
             response = await go_on(request)
         return with_headers(response)
@@ -323,8 +324,13 @@ def answer(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, headers, "application/json")
 
 
-def fault(error: BythebookError) -> Response:
-    """A refusal, with the status that says what kind it is."""
+def spoken(request: Request) -> Language:
+    """The language of who asks."""
+    return language_wished(request.headers.get("accept-language", ""))
+
+
+def fault(error: BythebookError, request: Request) -> Response:
+    """A refusal in the language of who asked, with the status that says what kind it is."""
     METRICS.refused.inc()
     status = 400
     if isinstance(error, NotKept):
@@ -335,24 +341,25 @@ def fault(error: BythebookError) -> Response:
         status = 429
     elif isinstance(error, BadOrigin):
         status = 403
-    told = refused(error, 0, ENGLISH)
+    language = spoken(request)
+    told = refused(error, 0, language)
     said = wire.Fault(sentence=told.sentence, clause=told.clause, field=told.field)
     if isinstance(error, DeckRefused):
-        said.faults = decklists.faults_told(error.reasons, ENGLISH)
+        said.faults = decklists.faults_told(error.reasons, language)
     return answer(said, status)
 
 
 async def refuse(request: Request, error: Exception) -> Response:
     """What the engine or the server refuses."""
     assert isinstance(error, BythebookError)
-    return fault(error)
+    return fault(error, request)
 
 
 async def misspelt(request: Request, error: Exception) -> Response:
     """A part of an address that is no number, or no yes or no, where one belongs."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    return fault(BythebookError(f"field '{first['loc'][-1]}': {first['msg']}"))
+    return fault(BythebookError(f"field '{first['loc'][-1]}': {first['msg']}"), request)
 
 
 async def no_door(request: Request, error: Exception) -> Response:
@@ -368,7 +375,7 @@ async def no_door(request: Request, error: Exception) -> Response:
 
 async def failed(request: Request, error: Exception) -> Response:
     """A fault of ours; what it was stands in the log and is nobody else's business."""
-    return with_headers(answer(wire.Fault(sentence=sentence(OUR_FAULT)), 500))
+    return with_headers(answer(wire.Fault(sentence=sentence(spoken(request)(OUR_FAULT))), 500))
 
 
 REFUSALS: Final = (

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { letters } from "../a11y/actions";
 import { choices } from "../store/choosing";
+import { useHere } from "../pages/here";
 import { useSettings } from "../store/settings";
 import { ClauseLink } from "../table/ClauseLink";
 import { useSeen, useTable } from "../table/context";
+import { sentenceOf } from "../wire/api";
 import type { LessonStep } from "../wire/messages";
 import { t } from "../words";
 import { begin } from "./begin";
@@ -92,11 +94,13 @@ function Onwards({ lesson }: { lesson: LessonStep }) {
 export function Begin({ lesson, className, children }: { lesson: string; className: string; children: React.ReactNode }) {
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
+  const isHere = useHere();
   const go = () => {
     setBusy(true);
-    begin(lesson).catch((error: Error) => {
+    setFault("");
+    begin(lesson, isHere).catch((error: unknown) => {
       setBusy(false);
-      setFault(error.message);
+      setFault(sentenceOf(error));
     });
   };
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { dropDeck, saveDeck, savedDecks, savedValue, deckMeant } from "../store/decks";
 import { useSettings, language } from "../store/settings";
-import { games, get, post, printOf, Refusal } from "../wire/api";
+import { games, get, post, printOf, sentenceOf } from "../wire/api";
+import { save } from "../wire/files";
 import type { CardPrint, DeckChecked, DeckMaking, DeckRow, GameInfo } from "../wire/messages";
 import { capital, t } from "../words";
 import { Browser } from "./decks/Browser";
@@ -26,8 +27,8 @@ export default function Decks({ parts }: { parts: string[] }) {
   useEffect(() => {
     let wanted = true;
     get<DeckMaking>(`/api/games/${encodeURIComponent(game)}/facets?language=${speaks}`).then(
-      (found) => wanted && setMaking(found),
-      (error: Error) => wanted && setFault(error instanceof Refusal ? error.message : t("The server does not answer.")),
+      (found) => { if (wanted) { setMaking(found); setFault(""); } },
+      (error: Error) => wanted && setFault(sentenceOf(error)),
     );
     return () => { wanted = false; };
   }, [game, library, speaks]);
@@ -49,7 +50,7 @@ function Builder({ making, info, start, library, imported }: Building) {
   const { game } = making;
   const [rows, setRows] = useState<DeckRow[]>([]);
   const [past, setPast] = useState<DeckRow[][]>([]);
-  const [checked, setChecked] = useState<DeckChecked | null>(null);
+  const [judged, setJudged] = useState<{ told: DeckChecked; of: string } | null>(null);
   const [name, setName] = useState("");
   const [blank, setBlank] = useState(false);
   const [section, setSection] = useState(making.sections[0]?.name ?? "");
@@ -57,6 +58,8 @@ function Builder({ making, info, start, library, imported }: Building) {
   const [note, setNote] = useState("");
   const [saved, setSaved] = useState(() => savedDecks(game));
   const asked = useRef(0);
+  const opening = useRef(0);
+  const looking = useRef("");
   const sections = making.sections.map((one) => one.name);
 
   const put = (now: DeckRow[], before: DeckRow[] = rows) => {
@@ -80,11 +83,11 @@ function Builder({ making, info, start, library, imported }: Building) {
         (told) => {
           // What was asked before the last change is no longer of interest.
           if (turn !== asked.current) return;
-          setChecked(told);
+          setJudged({ told, of: text });
           // A deck that was opened meanwhile stays: its change may not have been drawn yet.
           if (told.read) setRows((now) => (listed(now, sections) === text ? told.rows : now));
         },
-        (error: Error) => setNote(error instanceof Refusal ? error.message : t("The server does not answer.")),
+        (error: Error) => setNote(sentenceOf(error)),
       );
     }, 80);
     return () => clearTimeout(later);
@@ -92,14 +95,16 @@ function Builder({ making, info, start, library, imported }: Building) {
   const open = async (value: string) => {
     const meant = deckMeant(game, value);
     const wanted = meant.list === "" ? { deck: meant.name } : { text: meant.list };
+    const turn = ++opening.current;
     try {
       const told = await post<DeckChecked>(`/api/games/${game}/deck`, { ...wanted, blank: meant.blank, language: speaks });
+      if (turn !== opening.current) return;
       if (!told.read) { setNote(told.faults[0]?.sentence ?? ""); return; }
       put(told.rows);
       setBlank(meant.blank);
       setName(meant.list === "" ? "" : value.replace(/^saved:/, ""));
     } catch (error) {
-      setNote(error instanceof Refusal ? error.message : t("The server does not answer."));
+      setNote(sentenceOf(error));
     }
   };
   useEffect(() => {
@@ -111,8 +116,14 @@ function Builder({ making, info, start, library, imported }: Building) {
     const from = by < 0 && !rows.some((row) => row.number === card.number && row.section === chosen) ? rows.find((row) => row.number === card.number)?.section : undefined;
     put(changed(rows, card, from ?? chosen, by));
   };
-  const look = (number: string) => void printOf(game, number, speaks).then((print) => print && setLooked(print));
-  const exported = checked?.exported ?? text;
+  const look = (number: string) => {
+    looking.current = number;
+    void printOf(game, number, speaks).then((print) => print && looking.current === number && setLooked(print));
+  };
+  const checked = judged?.told ?? null;
+  // The list that was judged last may be another one: what is saved is what is seen.
+  const isJudged = judged?.of === text;
+  const exported = checked !== null && checked.read && isJudged ? checked.exported : text;
   const keep = (): string => {
     const called = name.trim() || t("My deck");
     setName(called);
@@ -123,11 +134,7 @@ function Builder({ making, info, start, library, imported }: Building) {
   };
   const copy = () => navigator.clipboard.writeText(exported).then(() => setNote(t("The list was copied.")), () => setNote(t("This browser does not let the page copy: download the list.")));
   const download = () => {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([exported], { type: "text/plain" }));
-    link.download = `${(name.trim() || game).replace(/[^\w-]+/g, "-")}.txt`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    save(`${(name.trim() || game).replace(/[^\w-]+/g, "-")}.txt`, exported);
   };
   const vague = rows.some((row) => !row.exact);
   const total = rows.reduce((sum, row) => sum + row.copies, 0);
@@ -138,7 +145,7 @@ function Builder({ making, info, start, library, imported }: Building) {
         <div className="deckbar">
           <label>{t("Name of the deck")}<input value={name} maxLength={40} placeholder={t("My deck")} onChange={(e) => setName(e.target.value)} /></label>
           <button type="button" className="btn" disabled={total === 0} onClick={keep}>{t("Save")}</button>
-          <button type="button" className="btn main" disabled={!checked?.legal} onClick={() => { location.hash = `#lobby/${game}/${encodeURIComponent(keep())}`; }}>{t("Play this deck")}</button>
+          <button type="button" className="btn main" disabled={!checked?.legal || !isJudged} onClick={() => { location.hash = `#lobby/${game}/${encodeURIComponent(keep())}`; }}>{t("Play this deck")}</button>
         </div>
         <div className="deckbar">
           <label>{t("Start from")}

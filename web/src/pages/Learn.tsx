@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Begin } from "../learn/Margin";
 import { progress } from "../learn/progress";
 import { language, useSettings } from "../store/settings";
-import { get } from "../wire/api";
+import { get, sentenceOf } from "../wire/api";
 import type { Course, LessonInfo } from "../wire/messages";
 import { t } from "../words";
 import "./learn.css";
@@ -13,7 +13,12 @@ export default function Learn({ parts }: { parts: string[] }) {
   const [fault, setFault] = useState("");
   const spoken = useSettings().language;
   useEffect(() => {
-    get<Course[]>(`/api/lessons?language=${language()}`).then(setAll, (error: Error) => setFault(error.message));
+    let wanted = true;
+    get<Course[]>(`/api/lessons?language=${language()}`).then(
+      (found) => { if (wanted) { setAll(found); setFault(""); } },
+      (error: unknown) => wanted && setFault(sentenceOf(error)),
+    );
+    return () => { wanted = false; };
   }, [spoken]);
   const shown = all?.filter((course) => !parts[0] || course.game === parts[0]) ?? [];
   return (

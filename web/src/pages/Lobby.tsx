@@ -3,11 +3,12 @@ import { Picture } from "../card/Picture";
 import { isEnded } from "../store/ended";
 import { deckMeant, savedDecks, savedValue } from "../store/decks";
 import { change, settings } from "../store/settings";
-import { games, newTable, openTables, Refusal } from "../wire/api";
+import { games, newTable, openTables, Refusal, sentenceOf } from "../wire/api";
 import type { Fault, GameInfo, OpenTable } from "../wire/messages";
 import { t } from "../words";
 import { DeckOptions } from "./decks/DeckOptions";
 import { Faults } from "./decks/DeckList";
+import { useHere } from "./here";
 
 const SCENE: Record<string, [string, string]> = { ws: ["LT-20", "y"], dbs: ["GF-05", "r"], vgg: ["OR-01", "g"], vgd: ["AZ-04", "b"] };
 const PERSON = "";
@@ -41,6 +42,7 @@ export default function Lobby({ parts = [] }: { parts?: string[] }) {
   const [fault, setFault] = useState("");
   const [refused, setRefused] = useState<Fault[]>([]);
   const [busy, setBusy] = useState(false);
+  const isHere = useHere();
   useEffect(() => {
     games().then((found) => {
       setAll(found);
@@ -48,11 +50,14 @@ export default function Lobby({ parts = [] }: { parts?: string[] }) {
       if (meant === undefined) return;
       choose(meant);
       if (savedDecks(meant.name).some((one) => one.name === parts[1])) setDeck(savedValue(parts[1]!));
-    }, (error: Error) => setFault(error.message));
+    }, (error: unknown) => setFault(sentenceOf(error)));
     openTables().then(setOpen, () => undefined);
   }, []);
   const chosen = all.find((one) => one.name === game);
   const choose = (one: GameInfo) => {
+    // What was refused was another deck.
+    setFault("");
+    setRefused([]);
     const decks = one.decks.filter((d) => d.name !== "bench" && d.name !== "plain");
     setGame(one.name);
     setDeck(decks[0]?.name ?? "");
@@ -60,6 +65,8 @@ export default function Lobby({ parts = [] }: { parts?: string[] }) {
   };
   const play = async () => {
     setBusy(true);
+    setFault("");
+    setRefused([]);
     change({ name });
     try {
       const clocks = { total: minutes * 60, increment: minutes > 0 ? 5 : 0, decision: 0 };
@@ -68,11 +75,11 @@ export default function Lobby({ parts = [] }: { parts?: string[] }) {
       const seat = await newTable({ game, ...decks, opponent, name: name || t("You"), clocks, listed: opponent === PERSON });
       keep(seat.table, seat.secret, game);
       if (seat.invitation) sessionStorage.setItem(`bythebook.invitation.${seat.table}`, seat.invitation);
-      location.hash = `#table/${seat.table}/${seat.secret}`;
+      if (isHere()) location.hash = `#table/${seat.table}/${seat.secret}`;
     } catch (error) {
       const faults = error instanceof Refusal ? error.fault.faults : [];
       setRefused(faults);
-      setFault(faults.length > 0 ? "" : error instanceof Refusal ? error.message : t("The server does not answer."));
+      setFault(faults.length > 0 ? "" : sentenceOf(error));
       setBusy(false);
     }
   };

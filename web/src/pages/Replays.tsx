@@ -2,6 +2,7 @@ import { useState } from "react";
 import { isEnded } from "../store/ended";
 import { keepRecord } from "../wire/files";
 import { t } from "../words";
+import { useHere } from "./here";
 import { mine } from "./Lobby";
 import "../replay/replay.css";
 import "./replays.css";
@@ -21,13 +22,15 @@ function reportedAt(text: string): string {
 /** Choose what to look through: a file, or a game that was played from this browser. */
 export default function Replays() {
   const [fault, setFault] = useState("");
+  const isHere = useHere();
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     if (file.size > LARGEST) {
       setFault(t("This file is too large to be a record."));
       return;
     }
-    const text = await file.text();
+    const text = await file.text().catch(() => "");
+    if (!isHere()) return;
     if (!/^\s*(bythebook record|\{)/.test(text)) {
       setFault(t("This is no record: a record begins with “bythebook record”, a report with “{”."));
       return;
@@ -40,7 +43,7 @@ export default function Replays() {
     <div className="replays">
       <h1>{t("Replays")}</h1>
       <section className="newtable" aria-label={t("Open a record from a file")}>
-        <label>{t("A record or a report")}<input type="file" accept=".txt,.json,text/plain,application/json" onChange={(event) => void open(event.target.files?.[0])} /></label>
+        <label>{t("A record or a report")}<input type="file" accept=".txt,.json,text/plain,application/json" onChange={(event) => { void open(event.target.files?.[0]); event.target.value = ""; }} /></label>
         <p className="about">{t("Step through a game, look at it from either seat, and take over wherever you like. Nothing of the file is kept.")}</p>
         {fault !== "" && <p className="refused" role="alert">{fault}</p>}
       </section>

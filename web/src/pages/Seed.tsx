@@ -3,7 +3,7 @@ import { checked, fromTheDecks, type Checked } from "../seed/stream";
 import { sealedOf } from "../store/ended";
 import { language, useSettings } from "../store/settings";
 import { ClauseLink } from "../table/ClauseLink";
-import { post, Refusal } from "../wire/api";
+import { post, sentenceOf } from "../wire/api";
 import { keptRecord } from "../wire/files";
 import type { Chance } from "../wire/messages";
 import { t } from "../words";
@@ -50,14 +50,19 @@ export default function Seed({ parts }: { parts: string[] }) {
   const [fault, setFault] = useState("");
   useEffect(() => {
     const asked = { ...(table === "file" ? { record: keptRecord() } : { table }), language: language() };
+    let wanted = true;
     setFault("");
+    setTold(null);
     post<Chance>("/api/replays/chance", asked)
       .then(async (chance) => {
-        setFound(await judged(table, chance));
+        const judgement = await judged(table, chance);
+        if (!wanted) return;
+        setFound(judgement);
         setDraws(checked(chance.seed, chance.draws));
         setTold(chance);
       })
-      .catch((error: unknown) => setFault(error instanceof Refusal ? error.message : t("The server does not answer.")));
+      .catch((error: unknown) => wanted && setFault(sentenceOf(error)));
+    return () => { wanted = false; };
   }, [table, wanted]);
   if (fault !== "") return <><h1>{t("The shuffles")}</h1><p className="refused" role="alert">{fault}</p></>;
   if (told === null) return <><h1>{t("The shuffles")}</h1><p role="status">{t("One moment")}</p></>;

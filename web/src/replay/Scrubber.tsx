@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { useHere } from "../pages/here";
 import { keep } from "../pages/Lobby";
 import { ClauseLink } from "../table/ClauseLink";
 import { Asking } from "../table/Prompt";
-import { Refusal } from "../wire/api";
+import { sentenceOf } from "../wire/api";
 import type { Replay } from "../wire/messages";
 import { capital, t } from "../words";
 import { useReel, type Reel } from "./reel";
@@ -55,19 +56,24 @@ function happened({ answer, log, at }: Replay, players: string[]): string {
 function TakeOver({ reel }: { reel: Reel }) {
   const { players, game, view } = useReel(reel, (s) => s.replay!);
   const [fault, setFault] = useState("");
+  const [busy, setBusy] = useState(false);
+  const isHere = useHere();
   const take = async (seat: number) => {
+    setBusy(true);
+    setFault("");
     try {
       const made = await reel.takeOver(seat);
       keep(made.table, made.secret, game);
-      location.hash = `#table/${made.table}/${made.secret}`;
+      if (isHere()) location.hash = `#table/${made.table}/${made.secret}`;
     } catch (error) {
-      setFault(error instanceof Refusal ? error.message : t("The server does not answer."));
+      setFault(sentenceOf(error));
+      setBusy(false);
     }
   };
   return (
     <div className="does" role="group" aria-label={t("Take over here, against the computer")}>
       <div className="buttons">
-        {players.map((name, seat) => <button type="button" key={name} className="btn" data-seat={seat} disabled={view.result !== null} title={view.result === null ? t("Take over here, against the computer") : t("The game is over")} onClick={() => void take(seat)}>{t("Take over as {0}", name)}</button>)}
+        {players.map((name, seat) => <button type="button" key={seat} className="btn" data-seat={seat} disabled={busy || view.result !== null} title={view.result === null ? t("Take over here, against the computer") : t("The game is over")} onClick={() => void take(seat)}>{t("Take over as {0}", name)}</button>)}
       </div>
       {fault !== "" && <p className="refused" role="alert">{fault}</p>}
     </div>

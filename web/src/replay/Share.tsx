@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Refusal } from "../wire/api";
+import { sentenceOf } from "../wire/api";
 import { save } from "../wire/files";
 import { t } from "../words";
 import { FILE, useReel, type Reel } from "./reel";
@@ -15,7 +15,7 @@ export function Share({ reel }: { reel: Reel }) {
       save(name, text);
       setSaid(t("Saved as {0}.", name));
     } catch (error) {
-      setSaid(error instanceof Refusal ? error.message : t("The server does not answer."));
+      setSaid(sentenceOf(error));
     }
   };
   const copy = async () => {

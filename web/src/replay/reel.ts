@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { language, settings } from "../store/settings";
 import { TableStore, type Wire } from "../store/table";
-import { post, Refusal } from "../wire/api";
+import { post, Refusal, sentenceOf } from "../wire/api";
 import type { Decision, NewSeat, Replay, Report, Table } from "../wire/messages";
 import { keptRecord } from "../wire/files";
 import { t } from "../words";
@@ -110,7 +110,7 @@ export class Reel {
       this.key = replay.key;
       this.lay(replay, looks);
     } catch (error) {
-      this.set({ fault: error instanceof Refusal ? error.message : t("The server does not answer.") });
+      this.set({ fault: sentenceOf(error) });
     }
     this.busy = false;
     const { wanted: now, looks: from, fault } = this.shown;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { language, settings } from "../store/settings";
-import { post, Refusal } from "../wire/api";
+import { post, sentenceOf } from "../wire/api";
 import { save } from "../wire/files";
 import type { Report as File } from "../wire/messages";
 import { t } from "../words";
@@ -28,7 +28,7 @@ export function Report() {
       save(file.name, file.text, "application/json");
       setSaid(file.name);
     } catch (error) {
-      setFault(error instanceof Refusal ? error.message : t("The server does not answer."));
+      setFault(sentenceOf(error));
     }
   };
   return (

@@ -1,3 +1,5 @@
+import { language } from "../store/settings";
+import { t } from "../words";
 import type { CardPrint, Fault, GameInfo, Join, NewSeat, NewTable, OpenTable } from "./messages";
 
 /** The server said no: one sentence, perhaps with a clause. */
@@ -7,6 +9,9 @@ export class Refusal extends Error {
   }
 }
 
+/** What kept the server from answering, for who asked. */
+export const sentenceOf = (error: unknown): string => (error instanceof Refusal ? error.message : t("The server does not answer."));
+
 async function read<Answer>(response: Response): Promise<Answer> {
   const data: unknown = await response.json();
   if (!response.ok) throw new Refusal(data as Fault);
@@ -15,12 +20,12 @@ async function read<Answer>(response: Response): Promise<Answer> {
 
 /** Ask the server for something. */
 export async function get<Answer>(path: string): Promise<Answer> {
-  return read<Answer>(await fetch(path));
+  return read<Answer>(await fetch(path, { headers: { "accept-language": language() } }));
 }
 
 /** Send the server something. */
 export async function post<Answer>(path: string, body: unknown): Promise<Answer> {
-  const headers = { "content-type": "application/json" };
+  const headers = { "content-type": "application/json", "accept-language": language() };
   return read<Answer>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 

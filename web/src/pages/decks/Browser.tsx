@@ -4,7 +4,7 @@ import { asCard } from "../../card/usePrint";
 import { plain } from "../../card/looks";
 import { MATS } from "../../games";
 import { language, settings } from "../../store/settings";
-import { get, Refusal } from "../../wire/api";
+import { get, sentenceOf } from "../../wire/api";
 import type { CardPage, CardPrint, DeckMaking, Facet } from "../../wire/messages";
 import { capital, figure, t } from "../../words";
 
@@ -35,7 +35,7 @@ export function Browser({ making, library, copies, add, look }: Props) {
     const later = setTimeout(() => {
       get<CardPage>(`/api/games/${making.game}/search?${query}`).then(
         (cards) => { if (wanted) { setFound(cards); setFault(""); } },
-        (error: Error) => wanted && setFault(error instanceof Refusal ? error.message : t("The server does not answer.")),
+        (error: Error) => wanted && setFault(sentenceOf(error)),
       );
     }, text === "" ? 0 : 120);
     return () => { wanted = false; clearTimeout(later); };

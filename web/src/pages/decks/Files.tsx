@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { language } from "../../store/settings";
 import { post, Refusal } from "../../wire/api";
 import type { DeckChecked, DeckMaking, Fault, LibraryTold } from "../../wire/messages";
 import { figure, t } from "../../words";
@@ -13,7 +14,7 @@ export function ImportDeck({ making, blank, take }: { making: DeckMaking; blank:
   const [faults, setFaults] = useState<Fault[]>([]);
   const read = async (list: string) => {
     try {
-      const checked = await post<DeckChecked>(`/api/games/${making.game}/deck`, { text: list, blank });
+      const checked = await post<DeckChecked>(`/api/games/${making.game}/deck`, { text: list, blank, language: language() });
       if (!checked.read) { setFaults(checked.faults); return; }
       setFaults([]);
       setText("");

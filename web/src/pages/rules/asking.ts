@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { language, useSettings } from "../../store/settings";
-import { get, Refusal } from "../../wire/api";
+import { get, sentenceOf } from "../../wire/api";
 import type { Rules } from "../../wire/messages";
-import { t } from "../../words";
 
 /** What is asked of a book: its contents, the clauses below a number, those with some words. */
 export interface Wish {
@@ -36,7 +35,7 @@ export function useRules(game: string, wish: Wish | null): { told: Rules | null;
     let wanted = true;
     rulesOf(game, wish!).then(
       (told) => wanted && setFound({ key, told, fault: "" }),
-      (error: unknown) => wanted && setFound({ key, told: null, fault: error instanceof Refusal ? error.message : t("The server does not answer.") }),
+      (error: unknown) => wanted && setFound({ key, told: null, fault: sentenceOf(error) }),
     );
     return () => {
       wanted = false;
