@@ -23,11 +23,15 @@ FULL: Final = {
     "hand": ("main", "hand"),
     "battle": ("main", "field"),
     "fight": ("attack", "open"),
+    "piles": ("attack", "piles"),
 }
 """positions that are filled up on their way to the page: from which, and with what"""
 LONG: Final = "The Very Long and Winding Name of Somebody Who Has Many Names, Third of the Line"
 OPEN: Final = {"resolution zone": 2, "guardian circle": 6, "trigger zone": 3}
 """what lies open between the sides while they fight, and how many cards of it"""
+PILED: Final = {"hand": 16, "level": 3, "climax area": 1, "clock": 9, "damage zone": 9}
+"""how many cards lie in a zone when all zones are full; in any other, more than ever"""
+MANY: Final = 20
 CROWD: Final = 10
 HELD: Final = 12
 
@@ -54,6 +58,9 @@ def filled(view: Any, zones: list[Any], what: str) -> None:
                 and not kind["on_field"]
             ):
                 grow(zone, HELD)
+            elif what == "piles" and is_pile(kind):
+                zone["cards"] = zone["cards"] or [{**known[0], "key": ""}]
+                grow(zone, PILED.get(kind["name"], MANY))
             elif what == "open" and kind["name"] in OPEN:
                 zone["cards"] = [{**known[0], "key": ""}]
                 grow(zone, OPEN[kind["name"]])
@@ -61,6 +68,11 @@ def filled(view: Any, zones: list[Any], what: str) -> None:
                 many = CROWD if kind["name"] == "battle area" else 1
                 zone["cards"] = zone["cards"] or [{**known[0], "key": ""}]
                 grow(zone, many)
+
+
+def is_pile(kind: Any) -> bool:
+    """Whether any number of cards lie there, apart from the field."""
+    return not (kind["on_field"] or kind["beside"] or kind["name"].startswith("locked"))
 
 
 def grow(zone: Any, count: int) -> None:
@@ -89,6 +101,38 @@ def test_nothing_lies_over_anything_else_and_nothing_is_cut(
     like(page, hints=["*"])
     laid(page, address, game, kind)
     assert found_everywhere(page) == {}
+
+
+SEEN: Final = """() => [...document.querySelectorAll('[data-zone], [data-spot]')]
+  .filter((e) => e.checkVisibility()).map((e) => e.dataset.zone ?? e.dataset.spot)"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_zone_with_cards_can_be_come_to(
+    page: Any, address: str, game: str, size: Any
+) -> None:
+    """Also one that has cards in few games: what is removed, imprisoned, sung or worn."""
+    page.goto("about:blank")
+    like(page, hints=["*"])
+    page.set_viewport_size(size)
+    zones: set[str] = set()
+
+    def fill(view: Any, kinds: list[Any]) -> None:
+        filled(view, kinds, "piles")
+        zones.update(kind["name"] for kind in kinds if is_pile(kind))
+
+    otherwise(page, fill)
+    seated(page, address, table_at(address, game, "main"))
+    seen = {"/".join(where.split("/")[:2]) for where in page.evaluate(SEEN)}
+    assert len(zones) > 4
+    assert {f"{player}/{zone}" for player in (0, 1) for zone in zones} - seen <= hidden(page)
+
+
+def hidden(page: Any) -> set[str]:
+    """The rival's hand, of which a phone tells the number beside the name."""
+    player = page.locator(".rival [data-zone]").first.get_attribute("data-zone").split("/")[0]
+    return {f"{player}/hand"}
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if lessons(game)])

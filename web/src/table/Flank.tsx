@@ -144,9 +144,9 @@ function Life({ player, zone }: { player: number; zone: string }) {
 }
 
 /** A zone that lies elsewhere, by its count: a click lays it open. */
-function Chip({ player, zone }: { player: number; zone: string }) {
+export function Chip({ player, zone }: { player: number; zone: string }) {
   const { store } = useTable();
   const count = useSeen((s) => countOf(sideOf(s.view!, player), zone));
   const title = useTitle(zone);
-  return <button type="button" className="chip" onClick={() => store.set({ opened: { player, zone } })}>{capital(title)} <b>{count}</b></button>;
+  return <button type="button" className="chip" data-zone={zoneSpot(player, zone)} onClick={() => store.set({ opened: { player, zone } })}>{capital(title)} <b>{count}</b></button>;
 }

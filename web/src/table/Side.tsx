@@ -2,11 +2,14 @@ import { zoneSpot } from "../store/choosing";
 import { capital, t } from "../words";
 import { cardsOf, countOf, glowOf, sideOf, useSeen, useTable } from "./context";
 import { Line } from "./Field";
-import { Part, Pile } from "./Flank";
+import { Chip, Part, Pile } from "./Flank";
 import { JustNow } from "./JustNow";
 import { Back, Face } from "../card/Face";
 import { placed } from "./mat";
 import { Who } from "./Who";
+
+/** So many piles have room beside those that always lie there. */
+const PILES = 1;
 
 /** One player's half: mirrored in place for the rival, but upright. */
 export function Side({ player, near }: { player: number; near: boolean }) {
@@ -23,17 +26,20 @@ export function Side({ player, near }: { player: number; near: boolean }) {
   const right = (
     <div className="group">
       {mat.right.map((part, place) => <Part key={place} player={player} part={part} />)}
-      {others.map((zone) => <Pile key={zone.name} player={player} zone={zone.name} />)}
+      {others.length <= PILES && others.map((zone) => <Pile key={zone.name} player={player} zone={zone.name} />)}
     </div>
   );
+  // Where many lie there is room for their names and counts alone.
+  const chips = others.length > PILES && <div className="group others">{others.map((zone) => <Chip key={zone.name} player={player} zone={zone.name} />)}</div>;
+  const counted = [...mat.counts, ...others.map((zone) => zone.name).filter((zone) => !mat.counts.includes(zone))];
   return (
     <section className={`side ${near ? "own" : "rival"}`} aria-label={onlooker ? t("Side of {0}", name || t("Player {0}", player + 1)) : near ? t("Your side") : t("Rival’s side")}>
-      <div className="flank">{near ? left : <><div className="head"><Who player={player} near={near} /><RivalHand player={player} /></div><JustNow />{right}</>}</div>
+      <div className="flank">{near ? left : <><div className="head"><Who player={player} near={near} /><RivalHand player={player} /></div><JustNow />{right}{chips}</>}</div>
       <div className="field">{lines.map((line, place) => <Line key={place} player={player} line={line} mirrored={!near} />)}</div>
-      <div className="flank end">{near ? <><Who player={player} near={near} />{right}</> : left}</div>
+      <div className="flank end">{near ? <><Who player={player} near={near} />{right}{chips}</> : left}</div>
       <ul className="counts">
         <li><Who player={player} near={near} /></li>
-        {mat.counts.filter((zone) => !(near && zone === mat.handZone)).map((zone) => <Count key={zone} player={player} zone={zone} />)}
+        {counted.filter((zone) => !(near && zone === mat.handZone)).map((zone) => <Count key={zone} player={player} zone={zone} />)}
       </ul>
     </section>
   );
