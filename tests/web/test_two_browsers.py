@@ -175,7 +175,8 @@ def told_nothing_hidden(one: list[str], two: list[str], seen: list[str]) -> None
             assert not any(json.dumps(word) in frame for frame in seen), word
 
 
-def test_what_is_taken_back_is_asked_for_and_agreed_to(browsers: Browsers) -> None:
+def wished_back(browsers: Browsers) -> tuple[Any, Any, Any]:
+    """Somebody wishes to take back what the other has answered since; and how it was before."""
     pages = browsers.two_at("ws")
     me = deciding(pages)
     other = next(page for page in pages if page is not me)
@@ -186,17 +187,62 @@ def test_what_is_taken_back_is_asked_for_and_agreed_to(browsers: Browsers) -> No
         page.get_by_role("button", name="Done, keep the rest").click()
     deciding(pages)
     me.get_by_role("button", name="Take back").click()
-    asked = other.get_by_role("heading", name="Your rival wishes to take back")
-    asked.wait_for()
+    other.get_by_role("heading", name="Your rival wishes to take back").wait_for()
     me.get_by_role("heading", name="Waiting for consent").wait_for()
+    return me, other, before
+
+
+def test_what_is_taken_back_is_asked_for_and_agreed_to(browsers: Browsers) -> None:
+    me, other, before = wished_back(browsers)
+    asked = other.get_by_role("heading", name="Your rival wishes to take back")
     # Nothing is undone before it is agreed to.
     assert me.locator("#question").count() == 0
+    # A click so soon was meant for a button of the game.
+    other.get_by_role("button", name="No", exact=True).click()
+    assert asked.count() == 1
+    other.evaluate("() => later(310)")
     other.get_by_role("button", name="No", exact=True).click()
     asked.wait_for(state="detached")
     assert before != me.evaluate(ASKED) or me.locator(MINE).count() == 0
     me.get_by_role("button", name="Take back").click()
+    asked.wait_for()
+    other.evaluate("() => later(310)")
     other.get_by_role("button", name="Agree").click()
     me.wait_for_selector(MINE)
     assert me.evaluate(ASKED) == before
     for page in (me, other):
         page.wait_for_selector(".log li.undone s")
+
+
+HEARD = "() => document.querySelector('p[role=alert].unseen').textContent"
+
+
+def test_while_consent_is_waited_for_nothing_else_is_answered(browsers: Browsers) -> None:
+    """A key that would answer the question behind the wish does nothing; Y and N answer it."""
+    me, other, before = wished_back(browsers)
+    onlooker = browsers.open(me.url.rsplit("/", 1)[0])
+    onlooker.get_by_role("heading", name="Waiting for consent").wait_for()
+    assert onlooker.locator(".prompt .buttons button").count() == 0
+    asked = other.get_by_role("heading", name="Your rival wishes to take back")
+    other.wait_for_function(f"() => ({HEARD})().startsWith('Your rival wishes to take back')")
+    assert other.evaluate("() => document.activeElement.classList.contains('prompt')")
+    me.evaluate("document.activeElement.blur()")
+    for page in (me, other):
+        assert page.locator(".can").count() == 0
+        page.evaluate("() => later(310)")
+        for key in ("1", "2", " ", "Enter"):
+            page.keyboard.press(key)
+    # Only who is asked can agree.
+    me.keyboard.press("y")
+    # What was sent first would have been heard first.
+    me.keyboard.press("?")
+    me.wait_for_selector(".sheet .keys")
+    assert asked.count() == 1
+    other.keyboard.press("n")
+    asked.wait_for(state="detached")
+    me.get_by_role("button", name="Take back").click()
+    asked.wait_for()
+    other.evaluate("() => later(310)")
+    other.keyboard.press("y")
+    me.wait_for_selector(MINE)
+    assert me.evaluate(ASKED) == before

@@ -17,6 +17,8 @@ export function Live() {
   const log = useSeen((s) => s.log);
   const said = useSeen((s) => s.said);
   const decision = useSeen((s) => s.decision);
+  const bye = useSeen((s) => s.bye?.sentence ?? "");
+  const wished = useSeen((s) => (s.table?.undo && s.table.undo.asked === s.welcome?.seat ? s.table.undo.said : ""));
   const status = useSeen((s) => s.status);
   const told = useRef(newest(log));
   const [polite, setPolite] = useState("");
@@ -35,10 +37,17 @@ export function Live() {
     return () => clearTimeout(timer);
   }, [log]);
   const short = useShort();
+  const asked = wished !== "" ? t("Your rival wishes to take back: {0}", wished) : decision?.mine ? `${t("You decide")}: ${decision.prompt}` : "";
+  const ought = status === "ended" ? bye : status === "lost" ? t("Connection lost; coming back") : asked;
+  const number = decision?.number;
+  const [urgent, setUrgent] = useState("");
+  // What is asked a second time in the same words is heard a second time.
+  useEffect(() => setUrgent((was) => (was === ought && ought !== "" ? `${ought}\u00a0` : ought)), [ought, number]);
   useEffect(() => {
-    if (short) sound("time");
+    if (!short) return;
+    sound("time");
+    setUrgent(t("Less than 30 seconds are left."));
   }, [short]);
-  const urgent = short ? t("Less than 30 seconds are left.") : status === "lost" ? t("Connection lost; coming back") : decision?.mine ? `${t("You decide")}: ${decision.prompt}` : "";
   return (
     <>
       <p className="unseen" role="status" aria-live="polite">{polite}</p>

@@ -1,4 +1,4 @@
-import { choices, goingOn, numbered, unlike } from "../store/choosing";
+import { goingOn, numbered, offered, unlike } from "../store/choosing";
 import type { TableStore } from "../store/table";
 import { isNarrow } from "../table/narrow";
 import { t } from "../words";
@@ -18,8 +18,13 @@ export function listen(store: TableStore): () => void {
   const focus = (selector: string) => (document.querySelector(selector) as HTMLElement | null)?.focus();
   const key = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
-    const all = choices(store.get().decision);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) {
+      // Out of where nothing is written.
+      if (event.key === "Escape" && (target as HTMLInputElement).value === "") store.back();
+      return;
+    }
+    const all = offered(store.get());
     const letter = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (going) {
       going = false;
@@ -40,6 +45,11 @@ export function listen(store: TableStore): () => void {
         if (found === undefined) return false;
         if (found.spot !== null) store.click(found.spot);
         else store.take(found.choice);
+        return true;
+      }
+      if (store.get().table?.undo && ["go on", "say yes", "say no"].includes(does)) {
+        // Going on with the game is no: only who says yes agrees.
+        store.agree(does === "say yes");
         return true;
       }
       switch (does) {

@@ -1,4 +1,5 @@
 import type { Decision, LessonStep, Option, Place } from "../wire/messages";
+import type { Told } from "./state";
 
 /** A spot on the table: a card by where it lies, or a zone as a whole. */
 export type Spot = string;
@@ -31,6 +32,12 @@ export function choices(decision: Decision | null): Choice[] {
     path: path(option, decision.player),
   }));
 }
+
+/** Whether nothing can be answered now: a wish to take back waits for consent, or nobody hears it any more. */
+export const isHalted = ({ table, status }: Pick<Told, "table" | "status">): boolean => Boolean(table?.undo) || status === "ended";
+
+/** What one may choose now. */
+export const offered = (told: Pick<Told, "decision" | "table" | "status">): Choice[] => (isHalted(told) ? [] : choices(told.decision));
 
 /** Whether several are picked in one gesture. A lesson has something to say to each of them. */
 export function gathers({ decision, lesson }: { decision: Decision | null; lesson: LessonStep | null }): boolean {

@@ -28,6 +28,15 @@ function table() {
   return { store, sent, answer, hear: (message: ServerMessage) => hear(message) };
 }
 
+describe("a sheet that is asked for", () => {
+  it("is seen, also where a choice of several was open", () => {
+    const { store } = table();
+    store.set({ menu: { spot: "0/hand/0", choices: choices(asks(1)) } });
+    store.set({ sheet: "search" });
+    expect(store.get()).toMatchObject({ menu: null, sheet: "search" });
+  });
+});
+
 describe("an answer on its way", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["performance", "setTimeout"] }));
   afterEach(() => void vi.useRealTimers());

@@ -13,7 +13,7 @@ import type {
 import { t } from "../words";
 import { post } from "../wire/api";
 import { Line, type Request, type Where } from "../wire/socket";
-import { at, choices, gathers, goingOn, type Choice, type Spot } from "./choosing";
+import { at, choices, gathers, goingOn, isHalted, offered, type Choice, type Spot } from "./choosing";
 import { heard, NOTHING_TOLD, type Told } from "./state";
 
 /** What the rival did last, until one acts. */
@@ -126,7 +126,9 @@ export class TableStore {
   };
 
   set(wish: Partial<Shown>): void {
-    this.shown = { ...this.shown, ...wish };
+    // A sheet that is asked for is seen: it does not lie under a choice that was open.
+    const above = wish.sheet ? { menu: null } : {};
+    this.shown = { ...this.shown, ...above, ...wish };
     for (const listener of this.listeners) listener();
   }
 
@@ -162,6 +164,11 @@ export class TableStore {
         wish.just = { text: acts[acts.length - 1]!.text, number: shownNumber(message.batches, mine) };
       }
     }
+    if (Boolean(told.table?.undo) !== Boolean(before.table?.undo)) {
+      // A wish to take back comes instead of the question, or goes.
+      this.asked = performance.now();
+      Object.assign(wish, { stem: [], menu: null, careful: null });
+    }
     this.set(wish);
     if (message.type === "changed" || message.type === "whole") {
       this.finish();
@@ -190,7 +197,7 @@ export class TableStore {
     const { decision, busy, hint } = this.shown;
     // What a lesson has shown was asked for at this question.
     const shown = hint !== null && hint === decision?.number;
-    if (decision === null || !decision.mine || busy || (!shown && this.isTooSoon(choice))) return;
+    if (decision === null || !decision.mine || busy || isHalted(this.shown) || (!shown && this.isTooSoon(choice))) return;
     if (choice.option.careful !== "" && !sure) {
       this.set({ careful: choice, menu: null });
       return;
@@ -207,8 +214,8 @@ export class TableStore {
 
   /** A spot was clicked. Whether that meant anything. */
   click(spot: Spot): boolean {
-    const { decision, stem } = this.shown;
-    const all = choices(decision);
+    const { stem } = this.shown;
+    const all = offered(this.shown);
     const found = at(all, stem, spot);
     if (found.length === 0) {
       if (stem.includes(spot)) {
@@ -236,7 +243,7 @@ export class TableStore {
   drop(from: Spot, to: Spot): void {
     const { decision } = this.shown;
     if (decision === null) return;
-    const all = choices(decision);
+    const all = offered(this.shown);
     this.set({ stem: [], menu: null });
     const both = at(all, [], from).filter((choice) => at([choice], [choice.path[0]!], to).length > 0);
     if (both.length > 0) {
@@ -279,7 +286,7 @@ export class TableStore {
   /** Everything picked is sent at once, and the choice is closed. */
   sendPicks(): void {
     const { decision, picks, busy } = this.shown;
-    if (decision === null || busy || picks.length === 0 || this.lacking() > 0) return;
+    if (decision === null || busy || isHalted(this.shown) || picks.length === 0 || this.lacking() > 0) return;
     this.onAct();
     this.closing = { kind: decision.kind, picked: decision.picked.length + picks.length };
     this.set({ busy: true, just: null });
@@ -312,7 +319,7 @@ export class TableStore {
 
   /** Pass, no or done. */
   goOn(): void {
-    const choice = goingOn(choices(this.shown.decision));
+    const choice = goingOn(offered(this.shown));
     if (choice !== undefined) this.take(choice);
     else if (this.shown.picks.length > 0) this.sendPicks();
   }
@@ -339,7 +346,11 @@ export class TableStore {
     this.set({ undoable: answer.type === "take_back_told" ? answer : null });
   }
 
+  /** Consent to what the rival wishes to take back, or not; or give up one's own wish. */
   agree(agree: boolean): void {
+    const { table, welcome } = this.shown;
+    const mayAgree = table?.undo?.asked === welcome?.seat;
+    if (!table?.undo || welcome?.seat == null || (agree && !mayAgree) || performance.now() - this.asked < TOO_SOON) return;
     void this.ask({ type: "agree", agree });
   }
 

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
+import { backTo, useBorrowedFocus } from "../a11y/focus";
 import { Back, HandCard } from "../card/Face";
-import { choices, zoneSpot } from "../store/choosing";
+import { offered, zoneSpot } from "../store/choosing";
 import type { Card, Place } from "../wire/messages";
 import { capital, t } from "../words";
 import { CardButton } from "./CardButton";
 import { cardFrom, cardsOf, countOf, nearOf, sideOf, useSeen, useTable } from "./context";
+import { useTitle } from "./Field";
 import { laidOut } from "./mat";
 import { useNarrow } from "./narrow";
 
@@ -16,7 +18,7 @@ interface Laid {
 
 /** The hand; beside it, cards that are chosen from and lie nowhere on the table. */
 export function Hand() {
-  const { store, mat } = useTable();
+  const { mat } = useTable();
   const s = useSeen((shown) => shown);
   const box = useRef<HTMLElement>(null);
   const near = nearOf(s);
@@ -33,7 +35,7 @@ export function Hand() {
     }
     groups.set(name, found);
   };
-  for (const choice of choices(s.decision)) {
+  for (const choice of offered(s)) {
     for (const place of choice.option.cards) {
       const away = place.zone === mat.handZone ? place.player !== near : !seen.has(place.zone);
       if (place.player >= 0 && away) add(place);
@@ -45,7 +47,6 @@ export function Hand() {
     const cards = cardsOf(sideOf(view, player), zone).map((card, place) => ({ card, place }));
     groups.set(name, { player, zone, cards: cards.reverse() });
   }
-  const title = (zone: string) => capital(s.welcome?.book.zones.find((z) => z.name === zone)?.title ?? zone);
   const hand = cardsOf(sideOf(view, near), mat.handZone);
   const count = countOf(sideOf(view, near), mat.handZone);
   // What is laid beside the hand comes first, however far one has scrolled in it.
@@ -57,24 +58,7 @@ export function Hand() {
   };
   return (
     <section ref={box} onWheel={sideways} className={`hand ${count <= 6 && groups.size === 0 ? "few" : ""}`} aria-label={`${t("Hand")}, ${count}`}>
-      {[...groups.values()].map((group) => (
-        <div className="tray" key={zoneSpot(group.player, group.zone)}>
-          <h3>
-            {title(group.zone)}{group.player !== near ? ` (${t("rival")})` : ""} <b>{countOf(sideOf(view, group.player), group.zone)}</b>
-            {s.opened && <button type="button" className="plainlink" onClick={() => store.set({ opened: null })}>{t("close")}</button>}
-          </h3>
-          <ul className="cards">
-            {group.cards.length === 0 && <li className="nothing">{t("nothing to be seen")}</li>}
-            {group.cards.map(({ card, place }) => (
-              <li key={place}>
-                <CardButton player={group.player} zone={group.zone} place={place} card={card} className="handcard">
-                  <HandCard card={card} names={mat.hand} />
-                </CardButton>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {[...groups].map(([name, group]) => <Tray key={name} group={group} opened={s.opened !== null && name === zoneSpot(s.opened.player, s.opened.zone)} />)}
       <ul className={`cards own ${count > 9 ? "tight" : ""}`}>
         {hand.map((card, place) => (
           <li key={card.key || place}>
@@ -87,5 +71,32 @@ export function Hand() {
         {count === 0 && <li className="nothing">{t("no cards in hand")}</li>}
       </ul>
     </section>
+  );
+}
+
+/** Cards of a zone that lies elsewhere: because one chooses from them, or because it was laid open. */
+function Tray({ group: { player, zone, cards }, opened }: { group: Laid; opened: boolean }) {
+  const { store, mat } = useTable();
+  const near = useSeen(nearOf);
+  const count = useSeen((s) => countOf(sideOf(s.view!, player), zone));
+  const title = capital(useTitle(zone));
+  const box = useBorrowedFocus<HTMLDivElement>(opened ? title : "", (before) => (store.get().busy ? null : backTo(before)));
+  return (
+    <div className="tray" role="group" aria-label={`${title}, ${count}`} tabIndex={-1} ref={box}>
+      <h3>
+        {title}{player !== near ? ` (${t("rival")})` : ""} <b>{count}</b>
+        {opened && <button type="button" className="plainlink" onClick={() => store.set({ opened: null })}>{t("close")}</button>}
+      </h3>
+      <ul className="cards">
+        {cards.length === 0 && <li className="nothing">{t("nothing to be seen")}</li>}
+        {cards.map(({ card, place }) => (
+          <li key={place}>
+            <CardButton player={player} zone={zone} place={place} card={card} className="handcard">
+              <HandCard card={card} names={mat.hand} />
+            </CardButton>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { changed, letters } from "../a11y/actions";
-import { choices, unlike } from "../store/choosing";
+import { offered, unlike } from "../store/choosing";
 import { change, language, useSettings, type Settings } from "../store/settings";
 import { t } from "../words";
 import { useSeen, useTable } from "./context";
@@ -29,7 +29,7 @@ function Deeds() {
   const { store } = useTable();
   const open = useSeen((s) => s.table?.seats[s.welcome?.seat ?? 0]?.open_hand ?? false);
   const over = useSeen((s) => s.view?.result != null);
-  const all = useSeen((s) => unlike(choices(s.decision)).length);
+  const all = useSeen((s) => unlike(offered(s)).length);
   const back = (action: boolean) => {
     store.set({ sheet: "" });
     void store.takeBack(action);

@@ -16,26 +16,22 @@ export function Prompt() {
   const { store } = useTable();
   const s = useSeen((shown) => shown);
   const { decision, table, view } = s;
-  const box = useRef<HTMLElement>(null);
   const asked = decision?.mine ? decision.number : -1;
-  useEffect(() => {
-    // Who must decide is brought to the question, unless they read something else.
-    const at = document.activeElement;
-    if (asked >= 0 && (at === null || at === document.body || at.closest(".prompt") !== null)) box.current?.focus({ preventScroll: true });
-  }, [asked]);
+  const box = useBrought(asked >= 0 ? String(asked) : "");
   useEffect(() => {
     // Without a pointer that hovers, what turns something up is told before it is tapped.
     if (asked >= 0 && matchMedia("(hover: none)").matches) for (const { index } of buttons(choices(decision)).slice(0, FORESEEN)) void store.foresee(index);
   }, [asked, store]);
+  if (s.status === "ended") return <ComeToAnEnd />;
   if (view?.result) return <Ending />;
-  if (table?.undo && s.welcome?.seat !== null) return <UndoAsked />;
+  if (table?.undo) return <UndoAsked />;
   if (decision === null || !decision.mine) {
     const name = table?.seats[decision?.player ?? 0]?.name || t("Rival");
     const looksOn = s.welcome?.seat === null;
     return (
       <section className="prompt waiting" aria-label={t("Decision")}>
         <div className="ask">
-          <p className="lead">{looksOn && <b>{t("You look on")}</b>}{decision && <span className="shrinks" title={capital(decision.title)}>{capital(decision.title)}</span>}</p>
+          <p className="lead"><OrLost>{looksOn && <b>{t("You look on")}</b>}</OrLost>{decision && <span className="shrinks" title={capital(decision.title)}>{capital(decision.title)}</span>}</p>
           <h2>{t("{0} decides", name)}</h2>
           {s.notice && <p className="text" title={s.notice.sentence}><b className="refused">{s.notice.sentence}</b></p>}
         </div>
@@ -53,7 +49,7 @@ export function Prompt() {
     <section className="prompt" data-number={decision.number} aria-label={t("Decision")} aria-busy={s.busy} tabIndex={-1} ref={box}>
       <div className="ask">
         <p className="lead">
-          <b className="you">{t("You decide")}</b>
+          <OrLost><b className="you">{t("You decide")}</b></OrLost>
           {about && (about.card?.number ? <button type="button" className="source shrinks" title={about.name} onClick={() => look(about.card!)}>{about.name}</button> : <span className="source shrinks" title={about.name}>{about.name}</span>)}
           {about?.part != null && <span>{about.paying ? t("its cost, part {0} of {1}", about.part, about.parts ?? about.part) : t("part {0} of {1}", about.part, about.parts ?? about.part)}</span>}
           {!about && <span className="shrinks" title={capital(decision.title)}>{capital(decision.title)}</span>}
@@ -102,6 +98,41 @@ export function Prompt() {
   );
 }
 
+/** Who must decide, or be told, is brought there, unless they read something else. */
+function useBrought(what: string): React.RefObject<HTMLElement | null> {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const at = document.activeElement;
+    if (what !== "" && (at === null || at === document.body || at.closest(".prompt") !== null)) box.current?.focus({ preventScroll: true });
+  }, [what]);
+  return box;
+}
+
+/** The connection is lost: said where one would decide, since what is shown is no longer how it stands. */
+function OrLost({ children }: { children: React.ReactNode }) {
+  const lost = useSeen((s) => s.status === "lost");
+  return lost ? <b className="refused shrinks" title={t("Connection lost; coming back")}>{t("Connection lost; coming back")}</b> : children;
+}
+
+/** The server takes this page back no more: why, and where to go on. */
+function ComeToAnEnd() {
+  const bye = useSeen((s) => s.bye?.sentence ?? "");
+  const box = useBrought("ended");
+  return (
+    <section className="prompt ended" aria-label={t("Decision")} tabIndex={-1} ref={box}>
+      <div className="ask">
+        <h2 title={bye}>{bye}</h2>
+      </div>
+      <div className="does">
+        <div className="buttons">
+          <a className="btn" href="#lobby">{t("Lobby")}</a>
+          <button type="button" className="btn main" onClick={() => location.reload()}>{t("Load again")}</button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
 function OptionButton({ choice, main }: { choice: Choice; main: boolean }) {
   const { store } = useTable();
   const busy = useSeen((s) => s.busy);
@@ -134,18 +165,20 @@ export function Asking({ about }: { about: Asked }) {
 function UndoAsked() {
   const { store } = useTable();
   const undo = useSeen((s) => s.table!.undo!);
-  const mine = useSeen((s) => s.welcome?.seat === undo.asked);
+  const seat = useSeen((s) => s.welcome?.seat);
+  const mine = seat === undo.asked;
+  const box = useBrought(undo.said);
   return (
-    <section className="prompt" aria-label={t("Decision")}>
+    <section className="prompt wish" aria-label={t("Decision")} tabIndex={-1} ref={box}>
       <div className="ask">
-        <p className="lead"><b className="you">{t("Take back")}</b></p>
+        <p className="lead"><OrLost><b className="you">{seat === null ? t("You look on") : t("Take back")}</b></OrLost></p>
         <h2>{mine ? t("Your rival wishes to take back: {0}", undo.said) : t("Waiting for consent to take back: {0}", undo.said)}</h2>
-        <p className="text">{undo.lines.join(" · ")}</p>
+        <p className="text" title={undo.lines.join(" · ")}>{undo.lines.join(" · ")}</p>
       </div>
       <div className="does">
         <div className="buttons">
-          <button type="button" className="btn" onClick={() => store.agree(false)}>{mine ? t("No") : t("Let it be")}</button>
-          {mine && <button type="button" className="btn main" onClick={() => store.agree(true)}>{t("Agree")}</button>}
+          {seat !== null && <button type="button" className="btn" onClick={() => store.agree(false)}>{mine ? t("No") : t("Let it be")} <kbd aria-hidden="true">N</kbd></button>}
+          {mine && <button type="button" className="btn main" onClick={() => store.agree(true)}>{t("Agree")} <kbd aria-hidden="true">Y</kbd></button>}
         </div>
       </div>
     </section>
@@ -157,9 +190,10 @@ function Ending() {
   const result = useSeen((s) => s.view!.result!);
   const seat = useSeen((s) => s.welcome?.seat);
   const table = useSeen((s) => s.table);
+  const box = useBrought("over");
   const winner = result.winner === null ? t("A draw") : result.winner === seat ? t("You win") : t("{0} wins", table?.seats[result.winner]?.name || t("Rival"));
   return (
-    <section className="prompt over" aria-label={t("Decision")} data-over="true">
+    <section className="prompt over" aria-label={t("Decision")} data-over="true" tabIndex={-1} ref={box}>
       <div className="ask">
         <p className="lead"><b className="you">{t("The game is over")}</b> <ClauseLink clause={result.clause} /></p>
         <h2>{winner}: {result.reason}</h2>

@@ -21,7 +21,7 @@ export function Look() {
   const number = looked?.number ?? "";
   const print = usePrint(game, number);
   if (looked === null || number === "" || print === null) {
-    return <section className="look empty" aria-label={t("Card looked at")}><p>{t("Point at a card, or move to it with the arrow keys, to read it here.")}</p></section>;
+    return <section className="look empty" aria-label={t("Card looked at")} tabIndex={-1}><p>{t("Point at a card, or move to it with the arrow keys, to read it here.")}</p></section>;
   }
   const looks = looksOf(print);
   const changed = sources?.values.filter((v) => v.total !== v.printed) ?? [];

@@ -1,10 +1,13 @@
+import { useRef } from "react";
 import { letters } from "../a11y/actions";
-import { choices, unlike } from "../store/choosing";
+import { backTo, useBorrowedFocus } from "../a11y/focus";
+import { offered, unlike } from "../store/choosing";
 import { capital, t } from "../words";
 import { ClauseLink } from "./ClauseLink";
 import { shownOf, useSeen, useTable } from "./context";
 import { Log } from "./Log";
 import { Menu } from "./Menu";
+import { isNarrow } from "./narrow";
 import { Look } from "./Rail";
 import { Report } from "./Report";
 import { RuleSheet } from "./RuleSheet";
@@ -18,6 +21,8 @@ export function Sheets() {
   const decision = useSeen((s) => s.decision);
   const help = useSeen((s) => s.help);
   const table = useSeen((s) => s.table);
+  const status = useSeen((s) => s.status);
+  const all = offered({ decision, table, status });
   const clause = useSeen((s) => s.clause);
   const shown = useSeen((s) => shownOf(s)?.index);
   const close = () => store.set({ sheet: "", menu: null });
@@ -32,7 +37,7 @@ export function Sheets() {
     case "all":
       return (
         <Sheet title={t("All choices")} close={close}>
-          <ol className="options">{unlike(choices(decision)).map((choice) => <li key={choice.index}><button type="button" className="btn" data-option={choice.index} onClick={() => store.take(choice)}>{capital(choice.option.said)}</button></li>)}</ol>
+          <ol className="options">{unlike(all).map((choice) => <li key={choice.index}><button type="button" className="btn" data-option={choice.index} onClick={() => store.take(choice)}>{capital(choice.option.said)}</button></li>)}</ol>
         </Sheet>
       );
     case "log":
@@ -53,7 +58,7 @@ export function Sheets() {
     case "remembered":
       return (
         <Sheet title={t("Remembered answers")} close={close}>
-          {choices(decision).filter((c) => ["yes", "on"].includes(c.option.role)).map((choice) => (
+          {all.filter((c) => ["yes", "on"].includes(c.option.role)).map((choice) => (
             <p key={choice.index}>{t("Always “{0}”", choice.option.label)}: <button type="button" className="btn" onClick={() => store.remember(choice, "turn", false)}>{t("this turn")}</button> <button type="button" className="btn" onClick={() => store.remember(choice, "game", decision?.source != null)}>{t("this game")}</button></p>
           ))}
           <ul>{table?.remembered.map((one) => <li key={one.key}>{one.said} <button type="button" className="btn" onClick={() => store.forget(one.key)}>{t("Stop")}</button></li>)}</ul>
@@ -72,8 +77,16 @@ export function Sheets() {
 }
 
 export function Sheet({ title, close, children }: { title: string; close: () => void; children: React.ReactNode }) {
+  const { store } = useTable();
+  const looked = useRef(store.get().looked);
+  const box = useBorrowedFocus<HTMLElement>(title, (before) => {
+    const now = store.get();
+    // Who has answered is brought to the next question, and who has found a card to that.
+    if (now.busy) return null;
+    return now.looked === looked.current || isNarrow() ? backTo(before) : document.querySelector<HTMLElement>(".rail .look");
+  });
   return (
-    <section className="sheet" aria-label={title}>
+    <section className="sheet" aria-label={title} tabIndex={-1} ref={box}>
       <header><h2>{title}</h2><button type="button" className="tool" onClick={close} aria-label={t("Close")}>✕</button></header>
       <div className="inside">{children}</div>
     </section>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Card, Place, Side, View } from "../wire/messages";
-import { cardSpot, choices, glowing, zoneSpot, type Choice, type Spot } from "../store/choosing";
+import { cardSpot, choices, glowing, isHalted, zoneSpot, type Choice, type Spot } from "../store/choosing";
 import { useShown, type Shown, type TableStore } from "../store/table";
 import type { Mat } from "./mat";
 
@@ -66,7 +66,7 @@ let last: { decision: unknown; stem: unknown; spots: Set<Spot> } | null = null;
 /** What may be clicked: the options of the decision, and nothing else. */
 export function glowOf(shown: Shown): Set<Spot> {
   const { decision, stem, busy } = shown;
-  if (decision === null || !decision.mine || busy) return NO_SPOTS;
+  if (decision === null || !decision.mine || busy || isHalted(shown)) return NO_SPOTS;
   if (last === null || last.decision !== decision || last.stem !== stem) {
     last = { decision, stem, spots: glowing(choices(decision), stem) };
   }

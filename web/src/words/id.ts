@@ -71,6 +71,7 @@ export const INDONESIAN: Record<string, string> = {
   "Card and log": "Kartu dan catatan",
   "Waiting for your rival": "Menunggu lawan",
   "Connection lost; coming back": "Koneksi terputus; menyambung kembali",
+  "Load again": "Muat ulang",
   "Coming to the table": "Menuju meja",
   "Send this link to who is to play with you:": "Kirim tautan ini kepada lawan main Anda:",
   "Invitation": "Undangan",
