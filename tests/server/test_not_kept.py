@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 from bythebook.kernel.game.game import Game
 from bythebook.server import app, following, going_on, kept, tables, wire
@@ -197,9 +198,10 @@ def test_who_comes_while_a_table_is_laid_out_finds_all_of_it_or_nothing(
 
 def test_a_failure_of_ours_is_told_as_such() -> None:
     """Of the database as one that passes; whatever it is, with the same headers."""
-    assert app.fault(NotKept("planted")).status_code == 503
+    request = Request({"type": "http", "headers": []})
+    assert app.fault(NotKept("planted"), request).status_code == 503
 
-    answered = asyncio.run(app.failed(None, IndexError("planted")))
+    answered = asyncio.run(app.failed(request, IndexError("planted")))
     assert answered.status_code == 500
     assert "planted" not in json.loads(bytes(answered.body))["sentence"]
     assert answered.headers["content-security-policy"] == app.POLICY

@@ -86,9 +86,11 @@ def test_the_same_question_is_heard_every_time_it_is_asked(page: Any, address: s
     page.wait_for_function(f"() => ({HEARD})() !== ''")
     before = page.evaluate(HEARD)
     asked = between.whole["decision"]
-    changed = {"type": "changed", "differences": [], "batches": [], "log": [], "clocks": []}
-    changed["version"] = between.whole["version"] + 1
-    changed["decision"] = {**asked, "number": asked["number"] + 1}
+    changed = {
+        **{"type": "changed", "version": between.whole["version"] + 1, "clocks": []},
+        **{"differences": [], "batches": [], "log": []},
+        "decision": {**asked, "number": asked["number"] + 1},
+    }
     between.sockets[0].send(json.dumps(changed))
     page.wait_for_selector(f".prompt[data-number='{asked['number'] + 1}']")
     page.wait_for_function(f"(before) => ({HEARD})() !== before", arg=before)
