@@ -87,8 +87,12 @@ def test_the_same_question_is_heard_every_time_it_is_asked(page: Any, address: s
     before = page.evaluate(HEARD)
     asked = between.whole["decision"]
     changed = {
-        **{"type": "changed", "version": between.whole["version"] + 1, "clocks": []},
-        **{"differences": [], "batches": [], "log": []},
+        "type": "changed",
+        "version": between.whole["version"] + 1,
+        "differences": [],
+        "batches": [],
+        "log": [],
+        "clocks": [],
         "decision": {**asked, "number": asked["number"] + 1},
     }
     between.sockets[0].send(json.dumps(changed))
