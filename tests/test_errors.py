@@ -4,6 +4,9 @@ import pickle
 
 import pytest
 
+import bythebook
+from bythebook import engine
+from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.state.errors import (
     BadRecord,
     BythebookError,
@@ -12,6 +15,7 @@ from bythebook.kernel.state.errors import (
     MalformedAnswer,
     Stuck,
 )
+from bythebook.language import ENGLISH, language_of
 from bythebook.lessons.walking import NotTheTask
 from bythebook.library.adapter import BadFields, DamagedText, FieldFault
 from bythebook.library.rows import BadFile
@@ -57,3 +61,14 @@ def test_no_kind_of_refusal_is_left_out() -> None:
     tried = {type(r) for r in REFUSALS} | {BythebookError}
     # One that is raised and caught at the keyboard never leaves its process.
     assert {k for k in ours - tried if not k.__module__.startswith("bythebook.cli")} == set()
+
+
+def test_what_is_wrong_with_a_deck_is_said_in_any_language_and_process() -> None:
+    deck = engine.deck_of("ws", "lanterns")
+    with pytest.raises(DeckRefused) as caught:
+        bythebook.new_game("ws", deck, Deck(deck.cards[:-1]))
+    refused = pickle.loads(pickle.dumps(caught.value))
+    assert str(refused) == "deck 2: a deck has exactly 50 cards, this one has 49 (ws 5.1.2.1)"
+    said = "dek 2: dek berisi tepat 50 kartu, dek ini berisi 49 (ws 5.1.2.1)"
+    assert language_of("id").error(refused) == said
+    assert ENGLISH.error(refused) == str(refused)

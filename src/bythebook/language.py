@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, TypeVar
 
-from bythebook.kernel.state.errors import BythebookError, IllegalAnswer
+from bythebook.kernel.state.errors import BythebookError, DeckRefused, IllegalAnswer, Said
 from bythebook.register import gist
 
 Marked = TypeVar("Marked")
@@ -92,8 +92,20 @@ class Language:
         found = self._gists(clause.partition(" ")[0]).get(f"{clause}{CONTEXT}{said}")
         return found[0] if found else ""
 
+    def said(self, sentence: str) -> str:
+        """A sentence about a fault, in this language if it is one that knows its message."""
+        if not isinstance(sentence, Said):
+            return self(sentence)
+        values = {
+            name: self.said(value) if isinstance(value, Said) else value
+            for name, value in sentence.values.items()
+        }
+        return self(sentence.message, **values)
+
     def error(self, error: BythebookError) -> str:
         """What a refusal says."""
+        if isinstance(error, DeckRefused):
+            return "; ".join(f"{self.said(facts)} ({clause})" for clause, facts in error.reasons)
         values = {
             name: self.error(value) if isinstance(value, BythebookError) else value
             for name, value in error.values.items()

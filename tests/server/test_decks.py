@@ -8,6 +8,7 @@ import pytest
 
 from bythebook import engine
 from bythebook.catalogue import GAMES, entry_of
+from bythebook.language import language_of
 from bythebook.server import limits
 from tests.library.files import array_card
 from tests.server.live import Live
@@ -134,3 +135,16 @@ def test_imported_cards_are_filtered_without_their_texts_being_read(live: Live) 
     found = search(live, "ws", "origin:imported", "set:ZZZ", text="gate hand")
     assert found["found"] == 5
     assert all(card["exact"] for card in found["cards"])
+
+
+def test_what_is_wrong_with_a_deck_is_said_in_indonesian(live: Live) -> None:
+    told = live.post("/api/games/vgg/deck", {"text": "", "language": "id"})
+    said = language_of("id")("each player brings a main deck, and this one has no cards at all")
+    assert told["faults"][0]["sentence"] == f"{said.capitalize()}."
+    own = entry_of("vgg").decks["own"][0]
+    told = {
+        language: live.post("/api/games/vgg/deck", {"deck": own, "language": language})
+        for language in ("en", "id")
+    }
+    assert "by the guide for beginners" in told["en"]["remarks"][0]
+    assert "menurut panduan untuk pemula" in told["id"]["remarks"][0]

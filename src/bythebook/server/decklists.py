@@ -100,7 +100,7 @@ def checked(game: str, wanted: wire.DeckToCheck) -> wire.DeckChecked:
         sections=sections,
         rows=rows,
         faults=faults,
-        remarks=list(book.remarks(deck)),
+        remarks=[language.said(remark) for remark in book.remarks(deck)],
         exported="\n".join(lines) + "\n",
         curves=curves,
     )
@@ -110,7 +110,9 @@ def faults_told(reasons: list[tuple[str, str]], language: Language) -> list[wire
     """What is wrong with a deck, each as a sentence with its clause and what that says."""
     return [
         wire.Fault(
-            sentence=sentence(facts), clause=clause, gist=language.gist(clause) or gist(clause)
+            sentence=sentence(language.said(facts)),
+            clause=clause,
+            gist=language.gist(clause) or gist(clause),
         )
         for clause, facts in reasons
     ]

@@ -98,7 +98,7 @@ def in_source(text: str, path: str) -> Iterator[tuple[Message, int]]:
 def _said(call: ast.Call, path: str) -> Iterator[Message]:
     name = _name(call.func)
     literals = [_literal(argument) for argument in call.args]
-    if name in (SAYING, "mark") and literals and literals[0]:
+    if name in (SAYING, "mark", "Said") and literals and literals[0]:
         yield Message(literals[0])
     elif name == "mark_many" or (name == "many" and _name(_of(call.func)) == SAYING):
         if literals[0]:

@@ -43,6 +43,7 @@ from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import CHECK, Flow, Procedure
 from bythebook.kernel.state.changes import event, move, roll, set_var
+from bythebook.kernel.state.errors import Said
 from bythebook.kernel.state.refs import NOTHING
 
 Fault = tuple[str, str]
@@ -99,14 +100,16 @@ class StartingLife(Effect):
 @rule("dbs 5-1-1", nothing="")
 def brings_leader_and_deck(cards: list[CardDef]) -> str:
     """Each player brings a leader and a deck of their own."""
-    return "" if cards else "each player brings a leader and a deck, and here is no card at all"
+    if cards:
+        return ""
+    return Said("each player brings a leader and a deck, and here is no card at all")
 
 
 @rule("dbs 5-1-2", nothing="")
 def one_leader(cards: list[CardDef]) -> str:
     """A player brings exactly one leader."""
     n = sum(1 for card in cards if card.values[TYPE] & LEADER)
-    return "" if n == 1 else f"a player brings exactly one leader card, here are {n}"
+    return "" if n == 1 else Said("a player brings exactly one leader card, here are {n}", n=n)
 
 
 @rule("dbs 5-1-3", nothing="")
@@ -114,23 +117,26 @@ def fifty_to_sixty(cards: list[CardDef]) -> str:
     """A deck has fifty to sixty battle, extra and unison cards, the leader not among them."""
     for card in cards:
         if card.values[TYPE] & TOKEN or not card.values[TYPE] & (LEADER | BATTLE | EXTRA | UNISON):
-            return f"a deck is made of battle, extra and unison cards, and {card.number} is none"
+            return Said(
+                "a deck is made of battle, extra and unison cards, and {number} is none",
+                number=card.number,
+            )
     n = sum(1 for card in cards if not card.values[TYPE] & LEADER)
-    return "" if 50 <= n <= 60 else f"a deck has 50 to 60 cards, this one has {n}"
+    return "" if 50 <= n <= 60 else Said("a deck has 50 to 60 cards, this one has {n}", n=n)
 
 
 @rule("dbs 10-14-1", nothing="")
 def one_ultimate(cards: list[CardDef]) -> str:
     """A deck has one card with [Ultimate] at the most."""
     n = sum(1 for card in cards if card.values[KEYWORDS] & ULTIMATE)
-    return "" if n <= 1 else f"at most one card with [Ultimate], this deck has {n}"
+    return "" if n <= 1 else Said("at most one card with [Ultimate], this deck has {n}", n=n)
 
 
 @rule("dbs 10-17", nothing="")
 def four_super_combos(cards: list[CardDef]) -> str:
     """A deck has four cards with [Super Combo] at the most."""
     n = sum(1 for card in cards if card.values[KEYWORDS] & SUPER_COMBO)
-    return "" if n <= 4 else f"at most 4 cards with [Super Combo], this deck has {n}"
+    return "" if n <= 4 else Said("at most 4 cards with [Super Combo], this deck has {n}", n=n)
 
 
 @rule("dbs 5-1-3-2", "dbs 5-1-3-2-2", nothing=0)
@@ -155,7 +161,7 @@ def kept_out(cards: list[CardDef]) -> str:
     deck = [card for card in cards if not card.values[TYPE] & LEADER]
     for card in deck:
         if any(effect.fits(card) for effect in said):
-            return f"a skill of a card here keeps {card.number} out of the deck"
+            return Said("a skill of a card here keeps {number} out of the deck", number=card.number)
     return ""
 
 
@@ -183,14 +189,14 @@ def too_many_copies(cards: list[CardDef]) -> list[Fault]:
         most = said or COPIES_ALLOWED.value
         if n > most:
             clause = "dbs 5-1-3-2" if said else "dbs 5-1-3-1"
-            faults.append((clause, f"at most {most} copies of a number, {n} of {number}"))
-    if balls > DRAGON_BALLS_ALLOWED.value:
-        faults.append(
-            (
-                "dbs 10-31-1",
-                f"at most {DRAGON_BALLS_ALLOWED.value} cards with [Dragon Ball], here are {balls}",
+            fault = Said(
+                "at most {most} copies of a number, {n} of {number}", most=most, n=n, number=number
             )
-        )
+            faults.append((clause, fault))
+    most = DRAGON_BALLS_ALLOWED.value
+    if balls > most:
+        fault = Said("at most {most} cards with [Dragon Ball], here are {n}", most=most, n=balls)
+        faults.append(("dbs 10-31-1", fault))
     return faults
 
 

@@ -31,6 +31,7 @@ from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import Flow
 from bythebook.kernel.procedure.turn_order import TurnOrder
 from bythebook.kernel.state.changes import begin_turn, face, move, reveal, roll, set_var
+from bythebook.kernel.state.errors import Said
 from bythebook.kernel.state.refs import BOTTOM, FACE_DOWN, FACE_UP
 
 Fault = tuple[str, str]
@@ -67,14 +68,14 @@ def copies_by_text(cards: list[CardDef], name: str) -> int:
 @rule("vgg 5.2.1", "vgd 8.1.1", nothing="")
 def brings_a_deck(cards: list[CardDef]) -> str:
     """Each player brings a main deck of their own to the game."""
-    return "" if cards else "each player brings a main deck, and this one has no cards at all"
+    return "" if cards else Said("each player brings a main deck, and this one has no cards at all")
 
 
 @rule("vgg 5.2.2.1", "vgd 8.1.3", nothing="")
 def fifty_cards(cards: list[CardDef]) -> str:
     """A main deck has exactly fifty cards."""
     n = len(cards)
-    return "" if n == 50 else f"a main deck has exactly 50 cards, this one has {n}"
+    return "" if n == 50 else Said("a main deck has exactly 50 cards, this one has {n}", n=n)
 
 
 @rule("vgg 5.2.2.2.1", "vgd 8.1.4.1", nothing="")
@@ -93,7 +94,9 @@ def too_many_copies(cards: list[CardDef], allowed: int) -> list[str]:
     for name, n in sorted(counts.items()):
         most = copies_by_text(cards, name) or allowed
         if n > most:
-            faults.append(f"at most {most} copies of a name, {n} of {name!r}")
+            faults.append(
+                Said("at most {most} copies of a name, {n} of {name!r}", most=most, n=n, name=name)
+            )
     return faults
 
 
@@ -101,21 +104,23 @@ def too_many_copies(cards: list[CardDef], allowed: int) -> list[str]:
 def sixteen_triggers(cards: list[CardDef]) -> str:
     """A main deck has exactly sixteen cards with a trigger icon."""
     n = sum(1 for card in cards if card.values[TRIGGER_ICON])
-    return "" if n == 16 else f"a main deck has exactly 16 trigger units, this one has {n}"
+    return (
+        "" if n == 16 else Said("a main deck has exactly 16 trigger units, this one has {n}", n=n)
+    )
 
 
 @rule("vgg 5.2.2.4", "vgd 8.1.5.3", nothing="")
 def four_heals(cards: list[CardDef]) -> str:
     """A main deck has four heal triggers at the most."""
     n = sum(1 for card in cards if card.values[TRIGGER_ICON] & HEAL_TRIGGER)
-    return "" if n <= 4 else f"at most 4 heal triggers, this deck has {n}"
+    return "" if n <= 4 else Said("at most 4 heal triggers, this deck has {n}", n=n)
 
 
 @rule("vgg 5.2.2.5", "vgg 11.9.1", "vgd 8.1.6", "vgd 14.6.2", nothing="")
 def four_sentinels(cards: list[CardDef]) -> str:
     """A main deck has four sentinels at the most."""
     n = sum(1 for card in cards if card.values[MARKS] & SENTINEL)
-    return "" if n <= 4 else f"at most 4 sentinels, this deck has {n}"
+    return "" if n <= 4 else Said("at most 4 sentinels, this deck has {n}", n=n)
 
 
 def distinct(game: Game, cards: list[int]) -> list[int]:

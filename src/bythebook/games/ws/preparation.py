@@ -19,6 +19,7 @@ from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import Ask, Flow, Procedure
 from bythebook.kernel.state.changes import begin_turn, move, roll, set_var
+from bythebook.kernel.state.errors import Said
 from bythebook.kernel.state.options import K_CHOOSE, V_PICK
 
 Fault = tuple[str, str]
@@ -45,13 +46,14 @@ class CopiesInDeck(Effect):
 @rule("ws 5.1.1", nothing="")
 def brings_a_deck(cards: list[CardDef]) -> str:
     """Each player brings a deck of their own to the game."""
-    return "" if cards else "each player brings a deck, and this one has no cards at all"
+    return "" if cards else Said("each player brings a deck, and this one has no cards at all")
 
 
 @rule("ws 5.1.2.1", nothing="")
 def fifty_cards(cards: list[CardDef]) -> str:
     """A deck has exactly fifty cards."""
-    return "" if len(cards) == 50 else f"a deck has exactly 50 cards, this one has {len(cards)}"
+    n = len(cards)
+    return "" if n == 50 else Said("a deck has exactly 50 cards, this one has {n}", n=n)
 
 
 @rule("ws 5.1.2.2.1", nothing="")
@@ -64,7 +66,7 @@ def same_card(card: CardDef) -> str:
 def eight_climaxes(cards: list[CardDef]) -> str:
     """A deck has eight climaxes at the most."""
     n = sum(1 for card in cards if card.values[TYPE] & CLIMAX)
-    return "" if n <= 8 else f"at most 8 climaxes, this deck has {n}"
+    return "" if n <= 8 else Said("at most 8 climaxes, this deck has {n}", n=n)
 
 
 def deck_faults(cards: list[CardDef]) -> list[Fault]:
@@ -107,7 +109,12 @@ def too_many_together(saying: list[CardDef], counts: dict[str, int]) -> list[str
                 if ability.kind == CONT and isinstance(effect, CopiesInDeck) and effect.shared:
                     names = sorted({same_card(card) or card.number, *effect.shared})
                     n = sum(counts.get(name, 0) for name in names)
-                    fault = f"at most {effect.count} copies of {names} together, there are {n}"
+                    fault = Said(
+                        "at most {most} copies of {names} together, there are {n}",
+                        most=effect.count,
+                        names=names,
+                        n=n,
+                    )
                     if n > effect.count and fault not in faults:
                         faults.append(fault)
     return faults
@@ -127,7 +134,9 @@ def too_many_copies(cards: list[CardDef]) -> list[str]:
     for name, n in sorted(counts.items()):
         most = copies_by_text(saying, name) or COPIES_ALLOWED.value
         if n > most:
-            faults.append(f"at most {most} copies of a name, {n} of {name!r}")
+            faults.append(
+                Said("at most {most} copies of a name, {n} of {name!r}", most=most, n=n, name=name)
+            )
     return faults
 
 

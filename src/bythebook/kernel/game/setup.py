@@ -12,7 +12,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.game.sections import whole
 from bythebook.kernel.happening.noticing import ways
 from bythebook.kernel.procedure.memo import Memo
-from bythebook.kernel.state.errors import DeckRefused
+from bythebook.kernel.state.errors import DeckRefused, Said
 from bythebook.kernel.state.rng import seed_bytes
 
 DECKS: Final = 200
@@ -84,7 +84,10 @@ def present(book: Book, decks: tuple[Deck, Deck]) -> None:
     for player in (0, 1):
         faults = FAULTS.of(book, whole(book, decks[player]))
         if faults:
-            raise DeckRefused([(c, f"deck {player + 1}: {f}") for c, f in faults])
+            number = player + 1
+            raise DeckRefused(
+                [(c, Said("deck {number}: {fault}", number=number, fault=f)) for c, f in faults]
+            )
 
 
 def table(book: Book, decks: tuple[Deck, Deck], seed: int) -> Game:

@@ -2,6 +2,30 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(native_class=False)
+class Said(str):
+    """A sentence about a fault: a message and the values in it, to be said in any language."""
+
+    message: str
+    values: dict[str, Any]
+
+    def __new__(cls, message: str, /, **values: Any) -> "Said":
+        said = super().__new__(cls, message.format_map(values) if values else message)
+        said.message = message
+        said.values = values
+        return said
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _said_again, (self.message, self.values)
+
+
+def _said_again(message: str, values: dict[str, Any]) -> Said:
+    """A sentence that comes out of another process."""
+    return Said(message, **values)
+
 
 class BythebookError(Exception):
     """Anything this package refuses, with one sentence a person can act on.

@@ -26,6 +26,7 @@ from bythebook.games.vanguard.zones.zones import DECK
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.errors import Said
 
 
 @rule("vgd 8.1.8", nothing={"main deck": DECK})
@@ -40,41 +41,44 @@ def whole_deck(main: list[CardDef], ride_deck: list[CardDef]) -> list[CardDef]:
     return [*main, *ride_deck]
 
 
-def too_many(cards: list[CardDef], icon: int, most: int, name: str) -> str:
-    """That a deck has more cards with a trigger icon than it may have."""
-    n = sum(1 for card in cards if card.values[TRIGGER_ICON] & icon)
-    return "" if n <= most else f"at most {most} {name} triggers, this deck has {n}"
+def with_icon(cards: list[CardDef], icon: int) -> int:
+    """How many cards of a deck have a trigger icon."""
+    return sum(1 for card in cards if card.values[TRIGGER_ICON] & icon)
 
 
 @rule("vgd 8.1.5.1", nothing="")
 def eight_criticals(cards: list[CardDef]) -> str:
     """A deck has eight critical triggers at the most."""
-    return too_many(cards, CRITICAL_TRIGGER, 8, "critical")
+    n = with_icon(cards, CRITICAL_TRIGGER)
+    return "" if n <= 8 else Said("at most 8 critical triggers, this deck has {n}", n=n)
 
 
 @rule("vgd 8.1.5.2", nothing="")
 def eight_draws(cards: list[CardDef]) -> str:
     """A deck has eight draw triggers at the most."""
-    return too_many(cards, DRAW_TRIGGER, 8, "draw")
+    n = with_icon(cards, DRAW_TRIGGER)
+    return "" if n <= 8 else Said("at most 8 draw triggers, this deck has {n}", n=n)
 
 
 @rule("vgd 8.1.5.4", nothing="")
 def eight_fronts(cards: list[CardDef]) -> str:
     """A deck has eight front triggers at the most."""
-    return too_many(cards, FRONT_TRIGGER, 8, "front")
+    n = with_icon(cards, FRONT_TRIGGER)
+    return "" if n <= 8 else Said("at most 8 front triggers, this deck has {n}", n=n)
 
 
 @rule("vgd 8.1.5.5", nothing="")
 def one_over(cards: list[CardDef]) -> str:
     """A deck has one over trigger at the most."""
-    return too_many(cards, OVER_TRIGGER, 1, "over")
+    n = with_icon(cards, OVER_TRIGGER)
+    return "" if n <= 1 else Said("at most one over trigger, this deck has {n}", n=n)
 
 
 @rule("vgd 8.1.8.1", nothing="")
 def four_to_ride(ride_deck: list[CardDef]) -> str:
     """A ride deck has exactly four cards."""
     n = len(ride_deck)
-    return "" if n == 4 else f"a ride deck has exactly 4 cards, this one has {n}"
+    return "" if n == 4 else Said("a ride deck has exactly 4 cards, this one has {n}", n=n)
 
 
 @rule("vgd 8.1.8.2", nothing="")
@@ -83,7 +87,9 @@ def one_of_each_grade(ride_deck: list[CardDef]) -> str:
     grades = sorted(c.values[GRADE] for c in ride_deck if c.values[TYPE] & UNITS)
     if grades == [0, 1, 2, 3]:
         return ""
-    return f"a ride deck has one unit of each grade from 0 to 3, this one has {grades}"
+    return Said(
+        "a ride deck has one unit of each grade from 0 to 3, this one has {grades}", grades=grades
+    )
 
 
 @rule("vgd 8.1.8.3", nothing=True)
@@ -110,7 +116,14 @@ def copies(cards: list[CardDef]) -> list[str]:
     for card in {same_number(card) or card.name: card for card in own}.values():
         n = sum(1 for other in own if same_number(other) == same_number(card))
         if n > said_of(card):
-            faults.append(f"at most {said_of(card)} copies of {card.name!r}, this deck has {n}")
+            faults.append(
+                Said(
+                    "at most {most} copies of {name!r}, this deck has {n}",
+                    most=said_of(card),
+                    name=card.name,
+                    n=n,
+                )
+            )
     return faults
 
 

@@ -25,6 +25,7 @@ from bythebook.games.vanguard.preparation import (
 from bythebook.games.vanguard.zones.zones import DECK
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.procedure.clauses import rule
+from bythebook.kernel.state.errors import Said
 
 BEGINNERS: Final = 8
 """so many cards a G deck has by the guide for beginners, at the most"""
@@ -40,21 +41,23 @@ def deck_sections() -> dict[str, int]:
 def main_deck_types(cards: list[CardDef]) -> str:
     """A main deck is made of normal units and trigger units."""
     strange = sorted({c.name for c in cards if not c.values[TYPE] & (NORMAL_UNIT | TRIGGER_UNIT)})
-    return f"a main deck has only normal and trigger units, not {strange}" if strange else ""
+    if not strange:
+        return ""
+    return Said("a main deck has only normal and trigger units, not {strange}", strange=strange)
 
 
 @rule("vgg 5.3.2", nothing="")
 def sixteen_g_units(cards: list[CardDef]) -> str:
     """A G deck has sixteen cards at the most, and may have none."""
     n = len(cards)
-    return "" if n <= 16 else f"a G deck has at most 16 cards, this one has {n}"
+    return "" if n <= 16 else Said("a G deck has at most 16 cards, this one has {n}", n=n)
 
 
 @rule("vgg 5.3.3", nothing="")
 def g_deck_types(cards: list[CardDef]) -> str:
     """A G deck is made of G units alone."""
     strange = sorted({c.name for c in cards if not c.values[TYPE] & G_UNIT})
-    return f"a G deck has only G units, not {strange}" if strange else ""
+    return Said("a G deck has only G units, not {strange}", strange=strange) if strange else ""
 
 
 def for_beginners(g_deck: list[CardDef]) -> list[str]:
@@ -62,7 +65,13 @@ def for_beginners(g_deck: list[CardDef]) -> list[str]:
     n = len(g_deck)
     if n <= BEGINNERS:
         return []
-    return [f"by the guide for beginners a G deck has {BEGINNERS} cards at most, this one {n}"]
+    return [
+        Said(
+            "by the guide for beginners a G deck has {most} cards at most, this one {n}",
+            most=BEGINNERS,
+            n=n,
+        )
+    ]
 
 
 def main_deck_faults(cards: list[CardDef]) -> list[Fault]:
@@ -82,7 +91,9 @@ def only_one(cards: list[CardDef]) -> list[str]:
     """Of a card whose text says so a G deck has one at the most."""
     names = [c.name for c in cards if c.values[MARKS] & ONE_IN_G_DECK]
     several = sorted({name for name in names if names.count(name) > 1})
-    return [f"by its own text a G deck has one {name} at the most" for name in several]
+    return [
+        Said("by its own text a G deck has one {name} at the most", name=name) for name in several
+    ]
 
 
 def g_deck_faults(cards: list[CardDef]) -> list[Fault]:
