@@ -13,7 +13,7 @@ class Said(str):
     values: dict[str, Any]
 
     def __new__(cls, message: str, /, **values: Any) -> "Said":
-        said = super().__new__(cls, message.format_map(values) if values else message)
+        said = str.__new__(cls, message.format_map(values) if values else message)
         said.message = message
         said.values = values
         return said
