@@ -1,5 +1,7 @@
 """Sections 5 and 6: decks, and the phases of a turn."""
 
+import pytest
+
 from bythebook.games.vanguard.zones.zones import STAND
 from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard import g_unit, unit
@@ -124,3 +126,42 @@ def test_after_riding_to_grade_three_one_strides_in_the_same_turn_if_the_other_i
         t.settle()
         assert any(o.startswith("stride") for o in t.options) == may
         t.ends_asking()
+
+
+@pytest.mark.parametrize("book", ["vgg", "vgd"])
+@clause("vgg 6.8.1.5", "vgg 8.6.6", "vgd 9.9.3")
+def test_what_is_set_up_for_the_end_of_the_turn_in_the_end_phase_is_done_in_it(book: str) -> None:
+    """It has not stood by yet: the round goes on, though all that lasted for the turn has ended."""
+    calls = (
+        "[AUTO](RC):At the end of your turn, choose a card from your soul, call it to (RC), and at "
+        "the end of that turn, put that unit into your soul."
+    )
+    mine = side(left=unit("ace", text=calls), soul=[unit("ghost")], deck=20)
+    t = table(book, you=mine, rival=side(deck=20), at="end")
+    t.you.chooses("right front")
+    t.goes_on_to("ride step", t.rival)
+    t.you.soul.is_("ghost")
+
+
+@clause("vgg 6.8.1.4", "vgg 6.8.1.5")
+def test_in_the_second_round_of_an_end_phase_nothing_lasts_for_the_turn_any_more() -> None:
+    """Who is called in the first round has its end of the turn when the power is gone."""
+    calls = (
+        "[AUTO](VC):At the end of your turn, choose one card from your soul, and call it to (RC)."
+    )
+    gives = "[ACT](RC):Choose one of your vanguards, and it gets [Power] +5000 until end of turn."
+    reads = (
+        "[AUTO](RC):At the end of your turn, if you have a vanguard with [Power] 16000 or greater, "
+        "draw a card."
+    )
+    mine = side(
+        vanguard=unit("ace", 3, 11000, text=calls),
+        left=unit("giver", text=gives),
+        right=unit("early", text=reads),
+        soul=[unit("late", text=reads)],
+        deck=20,
+    )
+    t = table("vgg", you=mine, rival=side(deck=20), at="main")
+    t.you.chooses("activate giver", "pass", "pass", "resolve ace", "left back")
+    t.goes_on_to("ride step", t.rival)
+    t.you.hand.has(1)

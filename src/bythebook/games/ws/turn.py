@@ -31,7 +31,7 @@ from bythebook.games.ws.zones.zones import (
     WAITING_ROOM,
 )
 from bythebook.kernel.abilities.abilities import Happening
-from bythebook.kernel.abilities.triggers import waited_for
+from bythebook.kernel.abilities.triggers import go_on_waiting, waited_for
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
@@ -244,13 +244,15 @@ def too_many_cards(cards: int, limit: int) -> int:
     return max(0, cards - limit)
 
 
+def ends(game: Game) -> list[Happening]:
+    """The moments at a turn's end."""
+    player = game.state.turn_player
+    return [Happening(EV_BEGIN, NOTHING, player, moment) for moment in (P_END, P_TURN_ENDS)]
+
+
 def not_yet_triggered(game: Game) -> bool:
     """Whether anything that waits for the end of the turn has not been triggered in it yet."""
-    player = game.state.turn_player
-    for moment in (P_END, P_TURN_ENDS):
-        if waited_for(game, Happening(EV_BEGIN, NOTHING, player, moment)):
-            return True
-    return False
+    return any(waited_for(game, what) for what in ends(game))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -296,8 +298,8 @@ class EndPhase(Procedure):
 
     @step("ws 6.8.1.4")
     def expire(self, game: Game) -> Flow:
-        """Effects that last for the turn end."""
-        return expire(THIS_TURN, game.state.turn)
+        """Effects that last for the turn end; what is to be done at its end is none of them."""
+        return [expire(THIS_TURN, game.state.turn), *go_on_waiting(game, ends(game))]
 
     @step("ws 6.8.1.5")
     def settled(self, game: Game) -> Flow:

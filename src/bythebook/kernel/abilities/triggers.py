@@ -7,7 +7,15 @@ from bythebook.kernel.abilities.library import LAID_OUT, Library
 from bythebook.kernel.abilities.waiting import VALUES, SelfTrigger
 from bythebook.kernel.language.nouns import Bound, This
 from bythebook.kernel.procedure.memo import Memo
-from bythebook.kernel.state.changes import NEXT, STANDBY, UNAWAIT, USED, Change
+from bythebook.kernel.state.changes import (
+    AWAIT,
+    NEXT,
+    STANDBY,
+    THIS_TURN,
+    UNAWAIT,
+    USED,
+    Change,
+)
 from bythebook.kernel.state.refs import CARD, FACE_UP, FIRST_CARD, NOTHING
 
 if TYPE_CHECKING:
@@ -264,6 +272,25 @@ def _match_awaiting(game: "Game", what: Happening, out: list[Pending]) -> None:
         out.append(Pending(master, source, ability, found))
         if waiting[5]:
             game.spent.append(index)
+
+
+def go_on_waiting(game: "Game", events: list[Happening]) -> list[Change]:
+    """What was set up for these moments of the turn, and has not had them, waits on.
+
+    It was said when it happens, and not until when it lasts: though it is kept no longer than
+    for the turn, it is none of the effects that end before the turn does.
+    """
+    state = game.state
+    found: list[Change] = []
+    for waiting in state.awaiting:
+        if waiting[3] != THIS_TURN or not waiting[5]:
+            continue
+        trigger = game.lib.abilities[waiting[0]].trigger
+        if trigger is not None and any(
+            trigger.matches_any(game, what, waiting[1], waiting[2]) for what in events
+        ):
+            found.append((AWAIT, *waiting))
+    return found
 
 
 def _enter(

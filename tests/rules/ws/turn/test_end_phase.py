@@ -2,13 +2,14 @@
 
 from bythebook.games.ws.cards import POWER
 from bythebook.games.ws.texts.effects import Draw
-from bythebook.games.ws.texts.events import EV_DAMAGED, P_END, P_TURN_ENDS
+from bythebook.games.ws.texts.events import EV_BEGIN, EV_DAMAGED, P_END, P_TURN_ENDS
 from bythebook.games.ws.turn import EndPhase
 from bythebook.games.ws.zones.zones import CLIMAX_AREA, HAND, WAITING_ROOM
-from bythebook.kernel.abilities.abilities import Trigger
+from bythebook.kernel.abilities.abilities import AUTO, Ability, Trigger
 from bythebook.kernel.language.nouns import Num
 from bythebook.kernel.state.changes import THIS_TURN, event, give
 from bythebook.kernel.state.continuous_ops import ADD
+from bythebook.kernel.texts.lasting import Later
 from bythebook.testing import character, clause, side, table
 from tests.rules.ws.waiting import at_beginning, on_move, waiting
 
@@ -201,3 +202,13 @@ def test_then_the_other_player_takes_a_turn():
     t.rival.passes()
     t = table("ws", at="end", turn=1)
     assert t.turn_player is t.you
+
+
+@clause("ws 6.8.1.5")
+def test_what_the_leaving_climax_sets_up_for_the_end_of_the_turn_is_done_in_it():
+    """The effects of the turn have ended by then; what waits for its end is none of them."""
+    draws = Ability(AUTO, trigger=Trigger(EV_BEGIN, value=P_TURN_ENDS), body=(Draw(Num(1)),))
+    card = on_move("Ace", CLIMAX_AREA, WAITING_ROOM, Later(draws))
+    t = table("ws", you=side(left="Ace", climax="climax"), cards=[card], at="end")
+    t.rival.is_asked("clock phase")
+    t.you.hand.has(1)

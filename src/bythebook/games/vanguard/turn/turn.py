@@ -20,7 +20,7 @@ from bythebook.games.vanguard.texts.events import (
 from bythebook.games.vanguard.turn.beginning import begins
 from bythebook.games.vanguard.zones.zones import STAND
 from bythebook.kernel.abilities.abilities import Happening
-from bythebook.kernel.abilities.triggers import waited_for
+from bythebook.kernel.abilities.triggers import go_on_waiting, waited_for
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import step
 from bythebook.kernel.procedure.procedure import CHECK, Flow, Procedure
@@ -150,13 +150,15 @@ class MainPhase(Procedure):
         return PlayTiming(game.state.turn_player)
 
 
+def ends(game: Game) -> list[Happening]:
+    """The moments at a turn's end."""
+    player = game.state.turn_player
+    return [Happening(EV_BEGIN, NOTHING, player, moment) for moment in (P_END, P_TURN_ENDS)]
+
+
 def not_yet_stood_by(game: Game) -> bool:
     """Whether anything that waits for the end of the turn has not stood by in it yet."""
-    player = game.state.turn_player
-    for moment in (P_END, P_TURN_ENDS):
-        if waited_for(game, Happening(EV_BEGIN, NOTHING, player, moment)):
-            return True
-    return False
+    return any(waited_for(game, what) for what in ends(game))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -185,8 +187,8 @@ class EndPhase(Procedure):
 
     @step("vgg 6.8.1.4", "vgd 9.9.2")
     def expire(self, game: Game) -> Flow:
-        """Effects that last for the turn end."""
-        return expire(THIS_TURN, game.state.turn)
+        """Effects that last for the turn end; what is to be done at its end is none of them."""
+        return [expire(THIS_TURN, game.state.turn), *go_on_waiting(game, ends(game))]
 
     @step("vgg 6.8.1.5")
     def settled(self, game: Game) -> Flow:
