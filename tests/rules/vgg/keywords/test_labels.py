@@ -1,6 +1,8 @@
 """Keywords that name what an ability's text does: Rescue, Shadowstitch, Rush, Wave, Bloom, Homare,
 Nitou Kaigan."""
 
+import pytest
+
 from bythebook.games.vanguard.cards.cards import MARKS
 from bythebook.games.vanguard.g.keywords.homare import OneHomareATurn
 from bythebook.games.vanguard.g.keywords.in_battle import Wave
@@ -121,6 +123,23 @@ def test_rush_waits_for_standing_by_the_effect_of_ones_own_card() -> None:
     # In the stand phase nobody's effect stands it.
     t = table("vgg", you=side(left=(runner, REST)), at="stand")
     t.you.soul.has(0)
+
+
+@clause("vgg 2.8.1", "vgg 11.27.1")
+@pytest.mark.parametrize(("stood", "charged"), [("runner", 1), ("walker", 0)])
+def test_what_a_stand_icon_stands_its_card_has_stood(stood: str, charged: int) -> None:
+    """An icon says what to do for an effect of the card it is on: one of its player's."""
+    me = unit("me", 3, 12000, skills=())
+    mine = side(
+        vanguard=me,
+        left=(unit("runner", text=RUSH), REST),
+        right=(unit("walker"), REST),
+        deck=["stand", *["filler"] * 9],
+    )
+    t = table("vgg", you=mine, at="battle")
+    t.you.chooses("attack")
+    t.you.chooses("icon first", stood, "me")
+    t.you.soul.has(charged)
 
 
 BLOOM = 'Bloom-[AUTO](RC):When your other "Seedling" is placed on (RC), [Soul-Charge 1].'

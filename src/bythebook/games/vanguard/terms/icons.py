@@ -30,7 +30,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
-from bythebook.kernel.state.changes import THIS_TURN, Change, event, give, orient
+from bythebook.kernel.state.changes import THIS_TURN, Change, because, event, give, orient
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import CARD, NOTHING
 
@@ -72,6 +72,12 @@ def may_heal(game: Game, player: int) -> bool:
     """A heal trigger heals who has damage, and no less of it than the other player."""
     mine = len(game.state.zone(player, DAMAGE))
     return mine > 0 and mine >= len(game.state.zone(1 - player, DAMAGE))
+
+
+@rule("vgg 2.8.1", "vgd 2.8.1", nothing=[])
+def by_icon(player: int, card: int, changes: list[Change]) -> list[Change]:
+    """What an icon has done, an effect of the card with that icon has done."""
+    return [because(card, NOTHING, player), *changes] if changes else changes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,7 +148,7 @@ class TriggerIcon(Procedure):
     def stand(self, game: Game) -> Flow:
         """It stands, if it is a rear-guard."""
         standing = [r for r in self.chosen if game.state.kind_of(r & CARD) in REAR_GUARDS]
-        return orient(standing, STAND)
+        return by_icon(self.player, self.card, orient(standing, STAND))
 
     @step("vgg 2.8.1.1.5", "vgd 2.8.2.4")
     def choose_healed(self, game: Game) -> Flow:
@@ -155,7 +161,7 @@ class TriggerIcon(Procedure):
     @step("vgg 2.8.1.1.5", "vgd 2.8.2.4")
     def heal(self, game: Game) -> Flow:
         """It is healed: it goes to the drop zone."""
-        return heal(game, self.chosen)
+        return by_icon(self.player, self.card, heal(game, self.chosen))
 
     @step("vgg 2.8.2", "vgd 2.8.3.2")
     def then_power(self, game: Game) -> Flow:
