@@ -96,7 +96,7 @@ def test_draw_a_card_is_drawn_and_one_unit_gets_10000_power() -> None:
     t.you.hand.has(2)
 
 
-@clause("vgd 2.8.2.4", "vgd 2.8.3.2")
+@clause("vgd 2.8.1", "vgd 2.8.2.4", "vgd 2.8.3.2")
 def test_heal_who_has_no_less_damage_heals_and_one_unit_gets_10000_power() -> None:
     for mine, theirs, heals in ((1, 0, True), (1, 1, True), (0, 0, False), (1, 2, False)):
         t = checks("heal", other(damage=theirs), damage=mine)
