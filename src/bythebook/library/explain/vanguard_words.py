@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bythebook.games.vanguard import preparation
 from bythebook.games.vanguard.abilities import nullifying
+from bythebook.games.vanguard.actions import riding
 from bythebook.games.vanguard.battle import attack_by_effect
 from bythebook.games.vanguard.battle import effects as battle_effects
 from bythebook.games.vanguard.battle import nouns as battle_nouns
@@ -177,6 +178,7 @@ def _declare(s: Speaker, n: declaring.Declare) -> str:
 TABLE: Final[dict[type, Say]] = {
     **kernel_words.TABLE,
     # Which cards; how many; whether.
+    riding.RiddenWithText: lambda s, n: "it had its text as it was ridden upon",
     cards.NamesWith: lambda s, n: f'with "{n.part}" in it',
     cards.OfClan: lambda s, n: f"<<{n.clan}>>, or every clan",
     cards.OtherClans: lambda s, n: f"any clan but <<{n.clan}>>",

@@ -6,8 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.abilities.active_zones import waits_in_soul
+from bythebook.games.vanguard.actions.riding import RiddenWithText
 from bythebook.games.vanguard.battle.nouns import AttackedInBattle, BoostedInBattle, BoostedUnits
 from bythebook.games.vanguard.g.abilities.active_zones import waits_as_heart
+from bythebook.games.vanguard.g.actions.striding import StriddenWithText
 from bythebook.games.vanguard.g.texts.events import EV_LEGION, EV_STRIDE
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.zones.zones import SOUL, VANGUARD
@@ -128,7 +130,8 @@ class RidesThis(Moment):
             raise Unplayable(self, "it is ridden on the vanguard circle")
         scope.zones = waits_in_soul()
         scope.gone = (SOUL,)
-        return Trigger(game.rides().event, who, whose=YOU, other=This())
+        ridden = Trigger(game.rides().event, who, whose=YOU, other=This())
+        return game.if_also(ridden, RiddenWithText())
 
 
 @dataclass(frozen=True)
@@ -164,7 +167,8 @@ class Strides(Moment):
         DOING.note(scope, self)
         if VANGUARD not in scope.zones:
             return Trigger(EV_STRIDE, self.who.noun(scope), whose=YOU)
-        on_hearts = Trigger(EV_STRIDE, self.who.noun(scope), whose=YOU, other=This())
+        strides = Trigger(EV_STRIDE, self.who.noun(scope), whose=YOU, other=This())
+        on_hearts = game.if_also(strides, StriddenWithText())
         others = tuple(z for z in scope.zones if z != VANGUARD)
         if others:
             raise Unplayable(self, "it leaves open where this unit is then")

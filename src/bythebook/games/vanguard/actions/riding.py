@@ -1,5 +1,7 @@
 """Section 10.6: riding."""
 
+from dataclasses import dataclass
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.moving import lying_in
@@ -8,10 +10,18 @@ from bythebook.games.vanguard.texts.deeds_this_turn import note_ride
 from bythebook.games.vanguard.texts.events import EV_RIDE
 from bythebook.games.vanguard.zones.zones import FIELD, VANGUARD
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.procedure.clauses import step
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Regs
+from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
 from bythebook.kernel.state.changes import event, move, renew
-from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING, SHIFT
+from bythebook.kernel.state.refs import AS_ZONE, CARD, FACE_DOWN, NOTHING, SHIFT
+
+
+def has_text(game: Game, unit: int) -> bool:
+    """Whether a unit has what is written on it: it lies face up, and has not lost it all."""
+    game.value(0, unit)
+    return game.state.face[unit] != FACE_DOWN and unit not in game.sheet.blank
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +40,8 @@ class Ride(Procedure):
         self.normal: bool = normal
         self.orientation: int = orientation
         self.ridden: int = NOTHING
+        # Whether the vanguard has nothing to wait with for being ridden upon.
+        self.textless: bool = False
 
     @step("vgd 6.3.4")
     def become_new(self, game: Game) -> Flow:
@@ -43,6 +55,7 @@ class Ride(Procedure):
         """It is placed on the vanguard circle; those who leave it at the same time do so."""
         vanguard = edition(game).main_vanguard(game, self.player)
         self.ridden = NOTHING if vanguard == NOTHING else game.state.ref(vanguard)
+        self.textless = vanguard != NOTHING and not has_text(game, vanguard)
         return [
             *move([self.card], VANGUARD, self.player, orient=self.orientation),
             *edition(game).ridden_upon(game, self.player),
@@ -68,3 +81,18 @@ class Ride(Procedure):
         ridden = event(EV_RIDE, new[0], self.player, int(self.normal), self.ridden)
         noted = note_ride(game, self.player, new[0], self.ridden)
         return [*edition(game).has_ridden(game, self.player, new[0]), *noted, ridden]
+
+
+@rule("vgg 8.6.5.1.4", "vgd 11.8.12.1.4", nothing=True)
+def waited_for_it(ride: Ride) -> bool:
+    """In the soul a card still has what it had as a unit, and nothing that it had lost."""
+    return not ride.textless
+
+
+@dataclass(frozen=True)
+class RiddenWithText(Condition):
+    """As it was ridden upon, this unit had what is written on it. For a trigger's condition."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        ride = game.frame_of(Ride)
+        return ride is None or waited_for_it(ride)

@@ -1,8 +1,11 @@
 """Section 10.28: striding."""
 
+from dataclasses import dataclass
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.moving import remove
+from bythebook.games.vanguard.actions.riding import has_text
 from bythebook.games.vanguard.g.actions.flipping import flip_over
 from bythebook.games.vanguard.g.actions.hearts import become_hearts
 from bythebook.games.vanguard.g.cards.states import (
@@ -25,6 +28,8 @@ from bythebook.games.vanguard.g.texts.events import (
 from bythebook.games.vanguard.g.zones.zones import G_ZONE, ON_CIRCLES
 from bythebook.games.vanguard.zones.zones import SOUL, STAND, VANGUARD
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Regs
 from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.procedure import DONE, Flow, Procedure
 from bythebook.kernel.state.changes import Change, counters, event, move, reveal, set_var
@@ -64,6 +69,8 @@ class Stride(Procedure):
         self.stridden: list[int] = []
         self.main: int = NOTHING
         self.vanguard: int = NOTHING
+        # Whether the vanguard has nothing to wait with for becoming a heart.
+        self.textless: bool = False
 
     @step("vgg 10.28.3.1", "vgg 8.5.3.4")
     def place(self, game: Game) -> Flow:
@@ -72,6 +79,7 @@ class Stride(Procedure):
         self.stridden = state.refs(vanguards(game, self.player))
         before = main_vanguard(game, self.player)
         self.main = NOTHING if before == NOTHING else state.ref(before)
+        self.textless = before != NOTHING and not has_text(game, before)
         orientation = STAND if before == NOTHING else lies_as(state.orient[before])
         return move([self.source], VANGUARD, self.player, face=FACE_UP, orient=orientation)
 
@@ -117,6 +125,21 @@ class Stride(Procedure):
             event(EV_STRIDE, self.vanguard, self.player, int(self.normal), self.main)
         ]
         return changes
+
+
+@rule("vgg 8.6.5.1.5", nothing=True)
+def waited_for_it(stride: Stride) -> bool:
+    """A heart still has what it had as a unit, and nothing that it had lost."""
+    return not stride.textless
+
+
+@dataclass(frozen=True)
+class StriddenWithText(Condition):
+    """As it was stridden upon, this unit had what is written on it. For a trigger's condition."""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        stride = game.frame_of(Stride)
+        return stride is None or waited_for_it(stride)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bythebook.games.vanguard.actions.riding import RiddenWithText
 from bythebook.games.vanguard.cards.cards import CLANS, share_clan
 from bythebook.games.vanguard.g.keywords.marks import FORERUNNER, LORD, RESTRAINT
 from bythebook.games.vanguard.texts.calling import CallCards
@@ -10,7 +11,7 @@ from bythebook.games.vanguard.zones.zones import SOUL, VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import AUTO, CONT, Ability, Modifier, Trigger
 from bythebook.kernel.abilities.resolve import May
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.conditions import Condition, Every
 from bythebook.kernel.language.nouns import Cards, Regs, This
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.procedure.clauses import rule
@@ -39,7 +40,8 @@ class RiddenByClan(Condition):
 @rule("vgg 11.7.1", nothing=Ability(AUTO))
 def forerunner() -> Ability:
     """Forerunner: when a unit of its clan rides it, it may be called to a rear-guard circle."""
-    ridden = Trigger(EV_RIDE, other=This(), whose=YOU, condition=RiddenByClan())
+    how = Every((RiddenByClan(), RiddenWithText()))
+    ridden = Trigger(EV_RIDE, other=This(), whose=YOU, condition=how)
     return Ability(AUTO, (SOUL,), ridden, body=(May((CallCards(This()),)),), marks=FORERUNNER)
 
 
