@@ -178,7 +178,7 @@ def _declare(s: Speaker, n: declaring.Declare) -> str:
 TABLE: Final[dict[type, Say]] = {
     **kernel_words.TABLE,
     # Which cards; how many; whether.
-    riding.RiddenWithText: lambda s, n: "it had its text as it was ridden upon",
+    riding.RiddenUpon: lambda s, n: "this unit, with its text, is ridden upon",
     cards.NamesWith: lambda s, n: f'with "{n.part}" in it',
     cards.OfClan: lambda s, n: f"<<{n.clan}>>, or every clan",
     cards.OtherClans: lambda s, n: f"any clan but <<{n.clan}>>",

@@ -152,7 +152,7 @@ TABLE: Final[dict[type, Say]] = {
     turn_history.Darkness: lambda s, n: (
         "cards were put into your soul in this turn other than by riding"
     ),
-    striding.StriddenWithText: lambda s, n: "it had its text as it was stridden upon",
+    striding.StriddenUpon: lambda s, n: "this unit, with its text, is stridden upon",
     attacking.RiddenByClan: lambda s, n: "the ride was made with a unit of a clan of this card",
     attacking.OfOtherClans: lambda s, n: "you have another unit that shares no clan with this one",
     becoming.IsNow: lambda s, n: f"this unit is {_state(n.state)}",

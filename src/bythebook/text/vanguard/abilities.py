@@ -9,12 +9,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.abilities.sentences import paid_for
+from bythebook.games.vanguard.actions.riding import RiddenUpon
 from bythebook.games.vanguard.battle.attack_by_effect import in_its_battle
 from bythebook.games.vanguard.cards.cards import NOT_AGAIN
 from bythebook.games.vanguard.texts.shuffling import found_apart
 from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import ACT, AUTO, CONT, Ability, CostPart, Effect, Trigger
-from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.conditions import Condition, Every
 from bythebook.kernel.language.nouns import This
 from bythebook.kernel.language.words import YOU
 from bythebook.text.english import sentences as english
@@ -178,7 +179,15 @@ def hung_right(body: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 def waits_for_this(trigger: Trigger) -> bool:
     """Whether a trigger waits for what this card itself does, or what befalls it."""
-    return all(This() in (one.who, one.other) for one in (trigger, *trigger.also))
+    every_one = (trigger, *trigger.also)
+    return all(This() in (one.who, one.other) or is_ridden_upon(one.condition) for one in every_one)
+
+
+def is_ridden_upon(condition: Condition | None) -> bool:
+    """Whether it is a condition that this card is ridden upon, perhaps among others."""
+    if isinstance(condition, Every):
+        return any(is_ridden_upon(part) for part in condition.parts)
+    return isinstance(condition, RiddenUpon)
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bythebook.games.vanguard.abilities.active_zones import waits_in_soul
-from bythebook.games.vanguard.actions.riding import RiddenWithText
+from bythebook.games.vanguard.actions.riding import RiddenUpon
 from bythebook.games.vanguard.battle.nouns import AttackedInBattle, BoostedInBattle, BoostedUnits
 from bythebook.games.vanguard.g.abilities.active_zones import waits_as_heart
-from bythebook.games.vanguard.g.actions.striding import StriddenWithText
+from bythebook.games.vanguard.g.actions.striding import StriddenUpon
 from bythebook.games.vanguard.g.texts.events import EV_LEGION, EV_STRIDE
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.zones.zones import SOUL, VANGUARD
@@ -130,8 +130,7 @@ class RidesThis(Moment):
             raise Unplayable(self, "it is ridden on the vanguard circle")
         scope.zones = waits_in_soul()
         scope.gone = (SOUL,)
-        ridden = Trigger(game.rides().event, who, whose=YOU, other=This())
-        return game.if_also(ridden, RiddenWithText())
+        return Trigger(game.rides().event, who, whose=YOU, condition=RiddenUpon())
 
 
 @dataclass(frozen=True)
@@ -167,8 +166,8 @@ class Strides(Moment):
         DOING.note(scope, self)
         if VANGUARD not in scope.zones:
             return Trigger(EV_STRIDE, self.who.noun(scope), whose=YOU)
-        strides = Trigger(EV_STRIDE, self.who.noun(scope), whose=YOU, other=This())
-        on_hearts = game.if_also(strides, StriddenWithText())
+        who = self.who.noun(scope)
+        on_hearts = Trigger(EV_STRIDE, who, whose=YOU, condition=StriddenUpon())
         others = tuple(z for z in scope.zones if z != VANGUARD)
         if others:
             raise Unplayable(self, "it leaves open where this unit is then")

@@ -18,10 +18,11 @@ from bythebook.kernel.state.changes import event, move, renew
 from bythebook.kernel.state.refs import AS_ZONE, CARD, FACE_DOWN, NOTHING, SHIFT
 
 
-def has_text(game: Game, unit: int) -> bool:
-    """Whether a unit has what is written on it: it lies face up, and has not lost it all."""
-    game.value(0, unit)
-    return game.state.face[unit] != FACE_DOWN and unit not in game.sheet.blank
+def with_text(game: Game, units: list[int]) -> list[int]:
+    """Those of some units that have what is written on them: face up, and not lost altogether."""
+    game.value(0, 0)
+    state, blank = game.state, game.sheet.blank
+    return state.refs([c for c in units if state.face[c] != FACE_DOWN and c not in blank])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,8 +41,8 @@ class Ride(Procedure):
         self.normal: bool = normal
         self.orientation: int = orientation
         self.ridden: int = NOTHING
-        # Whether the vanguard has nothing to wait with for being ridden upon.
-        self.textless: bool = False
+        # Who could wait for being ridden upon: two, of a legion.
+        self.upon: list[int] = []
 
     @step("vgd 6.3.4")
     def become_new(self, game: Game) -> Flow:
@@ -55,7 +56,7 @@ class Ride(Procedure):
         """It is placed on the vanguard circle; those who leave it at the same time do so."""
         vanguard = edition(game).main_vanguard(game, self.player)
         self.ridden = NOTHING if vanguard == NOTHING else game.state.ref(vanguard)
-        self.textless = vanguard != NOTHING and not has_text(game, vanguard)
+        self.upon = with_text(game, game.state.zone(self.player, VANGUARD))
         return [
             *move([self.card], VANGUARD, self.player, orient=self.orientation),
             *edition(game).ridden_upon(game, self.player),
@@ -83,16 +84,15 @@ class Ride(Procedure):
         return [*edition(game).has_ridden(game, self.player, new[0]), *noted, ridden]
 
 
-@rule("vgg 8.6.5.1.4", "vgd 11.8.12.1.4", nothing=True)
-def waited_for_it(ride: Ride) -> bool:
+@rule("vgg 8.6.5.1.4", "vgd 11.8.12.1.4", nothing=False)
+def waited_for_it(ride: Ride | None, source: int) -> bool:
     """In the soul a card still has what it had as a unit, and nothing that it had lost."""
-    return not ride.textless
+    return ride is not None and any(r & CARD == source & CARD for r in ride.upon)
 
 
 @dataclass(frozen=True)
-class RiddenWithText(Condition):
-    """As it was ridden upon, this unit had what is written on it. For a trigger's condition."""
+class RiddenUpon(Condition):
+    """This unit was ridden upon, as one that waited for it. For a trigger's condition."""
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
-        ride = game.frame_of(Ride)
-        return ride is None or waited_for_it(ride)
+        return waited_for_it(game.frame_of(Ride), source)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.moving import remove
-from bythebook.games.vanguard.actions.riding import has_text
+from bythebook.games.vanguard.actions.riding import with_text
 from bythebook.games.vanguard.g.actions.flipping import flip_over
 from bythebook.games.vanguard.g.actions.hearts import become_hearts
 from bythebook.games.vanguard.g.cards.states import (
@@ -69,8 +69,8 @@ class Stride(Procedure):
         self.stridden: list[int] = []
         self.main: int = NOTHING
         self.vanguard: int = NOTHING
-        # Whether the vanguard has nothing to wait with for becoming a heart.
-        self.textless: bool = False
+        # Who could wait for becoming a heart: two, of a legion.
+        self.upon: list[int] = []
 
     @step("vgg 10.28.3.1", "vgg 8.5.3.4")
     def place(self, game: Game) -> Flow:
@@ -79,7 +79,7 @@ class Stride(Procedure):
         self.stridden = state.refs(vanguards(game, self.player))
         before = main_vanguard(game, self.player)
         self.main = NOTHING if before == NOTHING else state.ref(before)
-        self.textless = before != NOTHING and not has_text(game, before)
+        self.upon = with_text(game, vanguards(game, self.player))
         orientation = STAND if before == NOTHING else lies_as(state.orient[before])
         return move([self.source], VANGUARD, self.player, face=FACE_UP, orient=orientation)
 
@@ -127,19 +127,18 @@ class Stride(Procedure):
         return changes
 
 
-@rule("vgg 8.6.5.1.5", nothing=True)
-def waited_for_it(stride: Stride) -> bool:
+@rule("vgg 8.6.5.1.5", nothing=False)
+def waited_for_it(stride: Stride | None, source: int) -> bool:
     """A heart still has what it had as a unit, and nothing that it had lost."""
-    return not stride.textless
+    return stride is not None and any(r & CARD == source & CARD for r in stride.upon)
 
 
 @dataclass(frozen=True)
-class StriddenWithText(Condition):
-    """As it was stridden upon, this unit had what is written on it. For a trigger's condition."""
+class StriddenUpon(Condition):
+    """This unit was stridden upon, as one that waited for it. For a trigger's condition."""
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
-        stride = game.frame_of(Stride)
-        return stride is None or waited_for_it(stride)
+        return waited_for_it(game.frame_of(Stride), source)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bythebook.games.vanguard.actions.riding import RiddenWithText
+from bythebook.games.vanguard.actions.riding import RiddenUpon
 from bythebook.games.vanguard.cards.cards import CLANS, share_clan
 from bythebook.games.vanguard.g.keywords.marks import FORERUNNER, LORD, RESTRAINT
 from bythebook.games.vanguard.texts.calling import CallCards
@@ -40,8 +40,8 @@ class RiddenByClan(Condition):
 @rule("vgg 11.7.1", nothing=Ability(AUTO))
 def forerunner() -> Ability:
     """Forerunner: when a unit of its clan rides it, it may be called to a rear-guard circle."""
-    how = Every((RiddenByClan(), RiddenWithText()))
-    ridden = Trigger(EV_RIDE, other=This(), whose=YOU, condition=how)
+    how = Every((RiddenUpon(), RiddenByClan()))
+    ridden = Trigger(EV_RIDE, whose=YOU, condition=how)
     return Ability(AUTO, (SOUL,), ridden, body=(May((CallCards(This()),)),), marks=FORERUNNER)
 
 

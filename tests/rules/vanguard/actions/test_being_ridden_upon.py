@@ -1,9 +1,10 @@
-"""Section 8.6.5.1.4 (and .5): what a vanguard that has lost its text waits for no more."""
+"""Sections 8.6.5.1.4 and .5: who waits for being ridden or stridden upon, having its text."""
 
 import pytest
 
 from bythebook.testing import clause, face_down, side, table
 from bythebook.testing.vanguard import unit
+from bythebook.testing.vanguard_states import legion
 from tests.rules.vanguard.eras import ERAS
 from tests.rules.vgg.stride.cards import strider
 
@@ -65,4 +66,33 @@ def test_a_deleted_unit_that_is_stridden_upon_waits_for_nothing(deleted: bool) -
     t.settle()
     t.you.hearts.is_("old")
     t.you.hand.has(int(not deleted))
+    t.ends_asking()
+
+
+@clause("vgg 8.6.5.1.4", "vgg 10.6.1.2", "vgg 10.25.3")
+@pytest.mark.parametrize("who", ["leader", "mate"])
+def test_of_a_legion_either_waits_for_being_ridden_upon(who: str) -> None:
+    """Both are vanguards, and both go to the soul by the ride."""
+    pair = legion(
+        unit("leader", 3, text=RIDDEN if who == "leader" else ""),
+        unit("mate", 2, text=RIDDEN if who == "mate" else ""),
+    )
+    t = table("vgg", you=side(vanguard=pair, hand=[unit("new", 3)]), at="ride")
+    t.you.chooses("ride new")
+    t.you.soul.holds_exactly("leader", "mate")
+    t.you.hand.has(1)
+    t.ends_asking()
+
+
+@clause("vgg 8.6.5.1.5", "vgg 10.28.3.2")
+@pytest.mark.parametrize("who", ["leader", "mate"])
+def test_of_a_legion_either_waits_for_becoming_a_heart(who: str) -> None:
+    pair = legion(
+        unit("leader", 3, text=STRIDDEN if who == "leader" else ""),
+        unit("mate", 2, text=STRIDDEN if who == "mate" else ""),
+    )
+    mine = side(vanguard=pair, hand=[unit("cost", 3)], g_zone=[strider()])
+    t = table("vgg", you=mine, at="ride")
+    t.you.chooses("pass", "stride strider", "cost", "done", "leader")
+    t.you.hand.has(1)
     t.ends_asking()
