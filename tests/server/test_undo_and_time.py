@@ -179,6 +179,54 @@ def test_nobody_is_asked_to_agree_without_end(tmp_path: Path) -> None:
     run(tmp_path, deed)
 
 
+@pytest.mark.parametrize("mine", [True, False])
+def test_no_time_comes_back_when_somebody_gives_up(tmp_path: Path, at: Time, mine: bool) -> None:
+    """What the last decision took is paid, whoever ends the game in it, and it stays so."""
+
+    async def deed(table: Table, hall: Hall) -> None:
+        me = decides(table)
+        table.clocks.begin(0)
+        at.now += 12
+        await table.concede(me if mine else 1 - me)
+        at.now += 5
+        for laid in (table, (await laid_out_again(table, hall))[0]):
+            told = laid.clocks.told(laid.playing())
+            assert [one.left for one in told] == [48_000 if p == me else 60_000 for p in (0, 1)]
+            assert not any(one.runs for one in told)
+
+    run(tmp_path, deed, total=60, increment=5)
+
+
+def test_who_lost_on_time_has_none_left(tmp_path: Path, at: Time) -> None:
+    async def deed(table: Table, hall: Hall) -> None:
+        me = decides(table)
+        table.clocks.begin(0)
+        at.now += 61
+        assert table.clocks.is_spent(me)
+        await table.give_up(me, kept.IN_TIME)
+        assert table.clocks.told(table.playing())[me].left == 0
+
+    run(tmp_path, deed, total=60, increment=5)
+
+
+def test_a_concession_that_was_not_kept_stops_no_clock(tmp_path: Path, at: Time) -> None:
+    async def deed(table: Table, hall: Hall) -> None:
+        async def fails(*about: Any) -> None:
+            raise NotKept("planted")
+
+        me = decides(table)
+        table.clocks.begin(0)
+        at.now += 12
+        table.store.append = fails  # type: ignore[method-assign,assignment]
+        with pytest.raises(NotKept):
+            await table.concede(me)
+        at.now += 1
+        (told,) = [one for one in table.clocks.told(table.playing()) if one.runs]
+        assert told.left == 47_000
+
+    run(tmp_path, deed, total=60)
+
+
 @pytest.mark.parametrize("left", [0.0, 0.0004, 0.002])
 def test_time_that_is_called_a_moment_early_is_over_all_the_same(at: Time, left: float) -> None:
     """What is less than a thousandth of a second is no time: it would buy the increment."""

@@ -63,6 +63,16 @@ class Clocks:
         self._decision = -1
         return list(self.left) if self.kept.total else []
 
+    def end(self, player: int) -> list[int]:
+        """The game ends while a player decides: what the decision took is paid, nothing is added."""
+        if self.kept.total and player >= 0:
+            self.left[player] = max(0, self.left[player] - round(self.used() * MS))
+        self._spent[self._decision] = self._before + self.used()
+        self._used = 0.0
+        self._since = None
+        self._decision = -1
+        return list(self.left)
+
     def take_back(
         self, decision: int, decides: int, undone: list[Event], agreed: bool
     ) -> list[int] | None:

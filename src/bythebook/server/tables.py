@@ -264,11 +264,15 @@ class Table(Shown):
     async def give_up(self, player: int, how: str) -> None:
         """A concession goes in."""
         game = self.playing()
+        ask = game.pending
+        before = self.clocks.noted()
         game.concede(player)
-        event = Event(kind=kept.CONCEDES, player=player, how=how, left=list(self.clocks.left))
+        left = self.clocks.end(NOTHING if ask is None else ask.player)
+        event = Event(kind=kept.CONCEDES, player=player, how=how, left=left)
         try:
             await self._keep([event])
         except BythebookError:
+            self.clocks.set_back(before)
             game.undo()
             raise
         self.inputs.append(event)
