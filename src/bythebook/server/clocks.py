@@ -64,7 +64,7 @@ class Clocks:
         return list(self.left) if self.kept.total else []
 
     def end(self, player: int) -> list[int]:
-        """The game ends while a player decides: what the decision took is paid, nothing is added."""
+        """The game ends while a player decides: what that took is paid, and nothing is added."""
         if self.kept.total and player >= 0:
             self.left[player] = max(0, self.left[player] - round(self.used() * MS))
         self._spent[self._decision] = self._before + self.used()
