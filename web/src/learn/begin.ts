@@ -1,4 +1,4 @@
-import { keep } from "../pages/Lobby";
+import { keep } from "../store/seats";
 import { settings } from "../store/settings";
 import { post } from "../wire/api";
 import type { NewLesson, NewSeat } from "../wire/messages";

@@ -1,3 +1,5 @@
+import { lasting } from "../store/kept";
+
 const KEPT = "bythebook.lessons";
 
 /** How far one is in each lesson: how many of its steps are done, the most there ever were. */
@@ -6,7 +8,7 @@ export type Progress = Record<string, number>;
 /** What this browser remembers of the lessons. */
 export function progress(): Progress {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    const kept: unknown = JSON.parse(lasting.get(KEPT) || "{}");
     return kept !== null && typeof kept === "object" ? (kept as Progress) : {};
   } catch {
     return {};
@@ -17,5 +19,5 @@ export function progress(): Progress {
 export function noteStep(lesson: string, step: number): void {
   const kept = progress();
   if (step <= (kept[lesson] ?? 0)) return;
-  localStorage.setItem(KEPT, JSON.stringify({ ...kept, [lesson]: step }));
+  lasting.set(KEPT, JSON.stringify({ ...kept, [lesson]: step }));
 }

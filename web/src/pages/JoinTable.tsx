@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { deckMeant, savedDecks, savedValue } from "../store/decks";
+import { keep } from "../store/seats";
 import { change, settings } from "../store/settings";
 import { games, join, openTables, sentenceOf } from "../wire/api";
 import type { GameInfo } from "../wire/messages";
 import { t } from "../words";
 import { useHere } from "./here";
-import { keep } from "./Lobby";
 
 /** Come to somebody's table: `#join/<table>/<invitation>`. */
 export default function JoinTable({ parts }: { parts: string[] }) {

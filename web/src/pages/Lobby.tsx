@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Picture } from "../card/Picture";
 import { isEnded } from "../store/ended";
 import { deckMeant, savedDecks, savedValue } from "../store/decks";
+import { keep, mine } from "../store/seats";
 import { change, settings } from "../store/settings";
 import { games, newTable, openTables, Refusal, sentenceOf } from "../wire/api";
 import type { Fault, GameInfo, OpenTable } from "../wire/messages";
@@ -12,22 +13,6 @@ import { useHere } from "./here";
 
 const SCENE: Record<string, [string, string]> = { ws: ["LT-20", "y"], dbs: ["GF-05", "r"], vgg: ["OR-01", "g"], vgd: ["AZ-04", "b"] };
 const PERSON = "";
-
-interface Mine { table: string; secret: string; game: string; when: number }
-
-/** The tables one sat at from this browser. */
-export function mine(): Mine[] {
-  try {
-    return JSON.parse(localStorage.getItem("bythebook.tables") ?? "[]") as Mine[];
-  } catch {
-    return [];
-  }
-}
-
-export function keep(table: string, secret: string, game: string): void {
-  const kept = [{ table, secret, game, when: Date.now() }, ...mine().filter((m) => m.table !== table)].slice(0, 12);
-  localStorage.setItem("bythebook.tables", JSON.stringify(kept));
-}
 
 /** Pick a game, a deck, an opponent; play. `#lobby/<game>/<saved deck>` has picked the first two. */
 export default function Lobby({ parts = [] }: { parts?: string[] }) {
@@ -73,8 +58,7 @@ export default function Lobby({ parts = [] }: { parts?: string[] }) {
       const [mine, other] = [deckMeant(game, deck), deckMeant(game, opponent === PERSON ? "" : rival)];
       const decks = { deck: mine.name, deck_list: mine.list, rival_deck: other.name, rival_deck_list: other.list, blank: mine.blank || other.blank };
       const seat = await newTable({ game, ...decks, opponent, name: name || t("You"), clocks, listed: opponent === PERSON });
-      keep(seat.table, seat.secret, game);
-      if (seat.invitation) sessionStorage.setItem(`bythebook.invitation.${seat.table}`, seat.invitation);
+      keep(seat.table, seat.secret, game, seat.invitation);
       if (isHere()) location.hash = `#table/${seat.table}/${seat.secret}`;
     } catch (error) {
       const faults = error instanceof Refusal ? error.fault.faults : [];

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { isEnded } from "../store/ended";
+import { mine } from "../store/seats";
 import { keepRecord } from "../wire/files";
 import { t } from "../words";
 import { useHere } from "./here";
-import { mine } from "./Lobby";
 import "../replay/replay.css";
 import "./replays.css";
 

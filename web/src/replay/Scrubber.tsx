@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useHere } from "../pages/here";
-import { keep } from "../pages/Lobby";
+import { keep } from "../store/seats";
 import { ClauseLink } from "../table/ClauseLink";
 import { Asking } from "../table/Prompt";
 import { sentenceOf } from "../wire/api";

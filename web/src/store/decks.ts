@@ -1,3 +1,5 @@
+import { lasting } from "./kept";
+
 /** Decks that were saved by name in this browser. */
 export interface SavedDeck {
   game: string;
@@ -12,12 +14,7 @@ export interface SavedDeck {
 const KEY = "bythebook.decks";
 
 export function savedDecks(game = ""): SavedDeck[] {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]") as SavedDeck[];
-    return Array.isArray(found) ? found.filter((deck) => game === "" || deck.game === game) : [];
-  } catch {
-    return [];
-  }
+  return lasting.list<SavedDeck>(KEY).filter((deck) => game === "" || deck.game === game);
 }
 
 /** Save a deck; false if this browser keeps nothing. */
@@ -30,14 +27,7 @@ export function dropDeck(game: string, name: string): void {
   write(savedDecks().filter((one) => one.game !== game || one.name !== name));
 }
 
-function write(decks: SavedDeck[]): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(decks));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const write = (decks: SavedDeck[]): boolean => lasting.set(KEY, JSON.stringify(decks));
 
 const MINE = "saved:";
 

@@ -1,4 +1,5 @@
 import type { Table } from "../wire/messages";
+import { lasting } from "./kept";
 
 /** What a table told at its beginning, as this browser heard it. */
 export interface Sealed {
@@ -11,13 +12,7 @@ export interface Sealed {
 const KEY = "bythebook.sealed";
 const MOST = 60;
 
-function kept(): Sealed[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Sealed[];
-  } catch {
-    return [];
-  }
-}
+const kept = (): Sealed[] => lasting.list<Sealed>(KEY);
 
 export const sealedOf = (table: string): Sealed | undefined => kept().find((one) => one.table === table);
 export const isEnded = (table: string): boolean => sealedOf(table)?.over ?? false;
@@ -30,9 +25,5 @@ export function noteTable(table: Table): void {
   // What is told with the seed could have been made up with it: only what came before counts.
   const commitment = known?.commitment ?? (over ? "" : table.commitment);
   const now = { table: table.id, commitment, when: known?.when ?? Date.now(), over };
-  try {
-    localStorage.setItem(KEY, JSON.stringify([now, ...kept().filter((one) => one.table !== table.id)].slice(0, MOST)));
-  } catch {
-    // Without storage the page of the shuffles says that nothing was kept.
-  }
+  lasting.set(KEY, JSON.stringify([now, ...kept().filter((one) => one.table !== table.id)].slice(0, MOST)));
 }

@@ -6,6 +6,7 @@ import { Margin } from "../learn/Margin";
 import { Motion } from "../motion/moves";
 import { hearing } from "../sound/heard";
 import { noteTable } from "../store/ended";
+import { mine } from "../store/seats";
 import { language, useSettings } from "../store/settings";
 import { TableStore, useShown } from "../store/table";
 import { t } from "../words";
@@ -51,7 +52,7 @@ export function Table({ table, secret }: { table: string; secret: string }) {
 /** Nobody to play with yet, or no connection yet. */
 function Waiting({ store, table, secret }: { store: TableStore; table: string; secret: string }) {
   const { table: about, bye, status } = useShown(store, (s) => s);
-  const invitation = sessionStorage.getItem(`bythebook.invitation.${table}`);
+  const invitation = mine().find((one) => one.table === table)?.invitation;
   const link = invitation ? `${location.origin}${location.pathname}#join/${table}/${invitation}` : "";
   return (
     <main className="waitroom">
