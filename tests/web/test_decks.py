@@ -243,3 +243,85 @@ def test_on_a_phone_nothing_is_wider_than_it(browser: Any, address: str, languag
     assert rows(page) == before
     assert findings(page) == []
     context.close()
+
+
+def saved(page: Any) -> dict[str, str]:
+    """The decks that the browser keeps, by their names."""
+    found: dict[str, str] = page.evaluate(
+        """() => Object.fromEntries(JSON.parse(localStorage.getItem('bythebook.decks') ?? '[]')
+          .map(one => [one.name, one.text]))"""
+    )
+    return found
+
+
+def test_a_deck_takes_the_place_of_another_only_if_that_is_wanted(page: Any, address: str) -> None:
+    first, second = DECKS["ws"]
+    go(page, address, "ws", first)
+    name = page.get_by_label("Name of the deck")
+    save = page.get_by_role("button", name="Save", exact=True)
+    name.fill("Lantern Night")
+    save.click()
+    kept = saved(page)["Lantern Night"]
+
+    # It is the same deck: more of it is saved over it unasked.
+    page.locator(".decklist .mini").last.click()
+    page.wait_for_selector(ILLEGAL)
+    save.click()
+    page.wait_for_function(
+        "k => JSON.parse(localStorage.getItem('bythebook.decks'))[0].text !== k", arg=kept
+    )
+    kept = saved(page)["Lantern Night"]
+
+    # Another one is not: neither saved, nor played.
+    start_from(page, second)
+    name.fill("Lantern Night")
+    save.click()
+    over = page.locator(".saveover")
+    over.wait_for()
+    over.get_by_role("button", name="Do not save").click()
+    assert page.evaluate("document.activeElement.tagName") == "INPUT"
+    assert saved(page) == {"Lantern Night": kept}
+    page.get_by_role("button", name="Play this deck").click()
+    over.get_by_role("button", name="Save as").click()
+    page.wait_for_selector(".newtable")
+    assert page.get_by_label("Your deck").input_value() == "saved:Lantern Night 2"
+    assert saved(page)["Lantern Night"] == kept
+
+    # A list that is read in is another one, too.
+    page.goto(f"{address}/#decks/ws/Lantern%20Night")
+    page.wait_for_selector(ILLEGAL)
+    page.click("text=Import and export")
+    page.fill("#decktext", "4 LT-01")
+    page.get_by_role("button", name="Read the list").click()
+    page.wait_for_selector(".decklist li:only-child")
+    page.wait_for_selector(".faults a[href='#rules/ws/5.1.2.1']")
+    save.click()
+    over.get_by_role("button", name="Replace it").click()
+    over.wait_for(state="detached")
+    assert "4 LT-01" in saved(page)["Lantern Night"]
+    assert saved(page)["Lantern Night"] != kept
+
+
+def test_what_is_being_built_is_there_again_when_one_comes_back(page: Any, address: str) -> None:
+    go(page, address, "ws")
+    start_from(page, "lanterns")
+    page.get_by_label("Name of the deck").fill("Half done")
+    page.locator(".decklist .mini").last.click()
+    page.wait_for_selector(ILLEGAL)
+    page.get_by_role("link", name="Rules").click()
+    page.wait_for_selector(".leaf h1")
+    page.go_back()
+    page.wait_for_selector(ILLEGAL)
+    assert sum(rows(page).values()) == 51
+    page.reload()
+    page.wait_for_selector(ILLEGAL)
+    assert sum(rows(page).values()) == 51
+    assert page.get_by_label("Name of the deck").input_value() == "Half done"
+    # Another game has another one, and an empty deck is none.
+    go(page, address, "dbs")
+    assert rows(page) == {}
+    go(page, address, "ws")
+    page.get_by_role("button", name="Empty").click()
+    page.reload()
+    page.wait_for_selector(".tilecard")
+    assert rows(page) == {}

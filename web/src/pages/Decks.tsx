@@ -9,7 +9,9 @@ import { Browser } from "./decks/Browser";
 import { changed, copiesOf, listed, moved, sectionFor, type Putting } from "./decks/building";
 import { CardLook } from "./decks/CardLook";
 import { Curves, DeckList, Faults } from "./decks/DeckList";
+import { draftOf, keepDraft } from "./decks/draft";
 import { ImportCards, ImportDeck } from "./decks/Files";
+import { SaveOver } from "./decks/SaveOver";
 import "./decks/decks.css";
 
 /** Decks: `#decks/<game>`, or `#decks/<game>/<one of ours or of the saved ones>`. */
@@ -48,11 +50,15 @@ interface Building { making: DeckMaking; info: GameInfo | undefined; start: stri
 
 function Builder({ making, info, start, library, imported }: Building) {
   const { game } = making;
-  const [rows, setRows] = useState<DeckRow[]>([]);
+  const [draft] = useState(() => draftOf(game, start));
+  const [rows, setRows] = useState<DeckRow[]>(draft?.rows ?? []);
   const [past, setPast] = useState<DeckRow[][]>([]);
   const [judged, setJudged] = useState<{ told: DeckChecked; of: string } | null>(null);
-  const [name, setName] = useState("");
-  const [blank, setBlank] = useState(false);
+  const [name, setName] = useState(draft?.name ?? "");
+  // The saved deck that this one is: it is saved over unasked.
+  const [opened, setOpened] = useState(draft?.opened ?? "");
+  const [blank, setBlank] = useState(draft?.blank ?? false);
+  const [keeping, setKeeping] = useState<{ name: string; play: boolean } | null>(null);
   const [section, setSection] = useState(making.sections[0]?.name ?? "");
   const [looked, setLooked] = useState<CardPrint | null>(null);
   const [note, setNote] = useState("");
@@ -60,6 +66,8 @@ function Builder({ making, info, start, library, imported }: Building) {
   const asked = useRef(0);
   const opening = useRef(0);
   const looking = useRef("");
+  const started = useRef(draft === null ? "" : start);
+  const named = useRef<HTMLInputElement>(null);
   const sections = making.sections.map((one) => one.name);
 
   const put = (now: DeckRow[], before: DeckRow[] = rows) => {
@@ -67,6 +75,12 @@ function Builder({ making, info, start, library, imported }: Building) {
     setPast((undo) => [...undo.slice(-99), before]);
     setRows(now);
     setNote("");
+  };
+  /** Which saved deck this is from now on. */
+  const call = (saved: string) => {
+    setName(saved);
+    setOpened(saved);
+    setKeeping(null);
   };
   const takeBack = () => {
     const last = past[past.length - 1];
@@ -102,14 +116,17 @@ function Builder({ making, info, start, library, imported }: Building) {
       if (!told.read) { setNote(told.faults[0]?.sentence ?? ""); return; }
       put(told.rows);
       setBlank(meant.blank);
-      setName(meant.list === "" ? "" : value.replace(/^saved:/, ""));
+      call(meant.list === "" ? "" : value.replace(/^saved:/, ""));
     } catch (error) {
       setNote(sentenceOf(error));
     }
   };
   useEffect(() => {
+    if (start === started.current) return;
+    started.current = start;
     if (start !== "") void open(savedDecks(game).some((one) => one.name === start) ? savedValue(start) : start);
   }, [start]);
+  useEffect(() => keepDraft(game, { start, rows, name, opened, blank }), [game, start, rows, name, opened, blank]);
   const add = (card: Putting, by: number) => {
     const chosen = sectionFor(card, section);
     // What is taken out is taken from where it lies.
@@ -124,13 +141,18 @@ function Builder({ making, info, start, library, imported }: Building) {
   // The list that was judged last may be another one: what is saved is what is seen.
   const isJudged = judged?.of === text;
   const exported = checked !== null && checked.read && isJudged ? checked.exported : text;
-  const keep = (): string => {
-    const called = name.trim() || t("My deck");
-    setName(called);
+  const keepAs = (called: string, play: boolean) => {
+    call(called);
     const kept = saveDeck({ game, name: called, text: exported, blank });
     setSaved(savedDecks(game));
     setNote(kept ? t("Saved as “{0}” in this browser.", called) : t("This browser keeps nothing: download the list."));
-    return called;
+    if (play) location.hash = `#lobby/${game}/${encodeURIComponent(called)}`;
+  };
+  const keep = (play: boolean) => {
+    const called = name.trim() || t("My deck");
+    const other = called === opened ? undefined : savedDecks(game).find((one) => one.name === called);
+    if (other === undefined || (other.text === exported && other.blank === blank)) keepAs(called, play);
+    else setKeeping({ name: called, play });
   };
   const copy = () => navigator.clipboard.writeText(exported).then(() => setNote(t("The list was copied.")), () => setNote(t("This browser does not let the page copy: download the list.")));
   const download = () => {
@@ -143,9 +165,9 @@ function Builder({ making, info, start, library, imported }: Building) {
       <Browser making={making} library={library} copies={(number) => copiesOf(rows, number)} add={add} look={(card) => look(card.number)} />
       <section className="deck" aria-label={t("Your deck")}>
         <div className="deckbar">
-          <label>{t("Name of the deck")}<input value={name} maxLength={40} placeholder={t("My deck")} onChange={(e) => setName(e.target.value)} /></label>
-          <button type="button" className="btn" disabled={total === 0} onClick={keep}>{t("Save")}</button>
-          <button type="button" className="btn main" disabled={!checked?.legal || !isJudged} onClick={() => { location.hash = `#lobby/${game}/${encodeURIComponent(keep())}`; }}>{t("Play this deck")}</button>
+          <label>{t("Name of the deck")}<input ref={named} value={name} maxLength={40} placeholder={t("My deck")} onChange={(e) => { setName(e.target.value); setKeeping(null); }} /></label>
+          <button type="button" className="btn" disabled={total === 0} onClick={() => keep(false)}>{t("Save")}</button>
+          <button type="button" className="btn main" disabled={!checked?.legal || !isJudged} onClick={() => keep(true)}>{t("Play this deck")}</button>
         </div>
         <div className="deckbar">
           <label>{t("Start from")}
@@ -156,9 +178,10 @@ function Builder({ making, info, start, library, imported }: Building) {
             </select>
           </label>
           <button type="button" className="btn" disabled={past.length === 0} onClick={takeBack}>{t("Take back")}</button>
-          <button type="button" className="btn" disabled={total === 0} onClick={() => { put([]); setName(""); }}>{t("Empty")}</button>
-          {saved.some((one) => one.name === name) && <button type="button" className="plainlink" onClick={() => { dropDeck(game, name); setSaved(savedDecks(game)); setNote(t("“{0}” is no longer saved.", name)); }}>{t("Forget it")}</button>}
+          <button type="button" className="btn" disabled={total === 0} onClick={() => { put([]); call(""); }}>{t("Empty")}</button>
+          {name === opened && saved.some((one) => one.name === name) && <button type="button" className="plainlink" onClick={() => { dropDeck(game, name); setSaved(savedDecks(game)); setNote(t("“{0}” is no longer saved.", name)); }}>{t("Forget it")}</button>}
         </div>
+        {keeping && <SaveOver game={game} name={keeping.name} save={(called) => { keepAs(called, keeping.play); named.current?.focus(); }} cancel={() => { setKeeping(null); named.current?.focus(); }} />}
         {note && <p className="note" role="status">{note}</p>}
         {total === 0 ? <p className="nothing">{t("Choose cards, or start from a deck.")}</p> : <Faults checked={checked} faults={checked?.faults ?? []} />}
         {vague && <label className="check"><input type="checkbox" checked={blank} onChange={(e) => setBlank(e.target.checked)} /> {t("Play cards that are not read in full without what is not read")}</label>}
@@ -177,7 +200,7 @@ function Builder({ making, info, start, library, imported }: Building) {
             <button type="button" className="btn" disabled={total === 0} onClick={() => void copy()}>{t("Copy the list")}</button>
             <button type="button" className="btn" disabled={total === 0} onClick={download}>{t("Download")}</button>
           </div>
-          <ImportDeck making={making} blank={blank} take={(told) => put(told.rows)} />
+          <ImportDeck making={making} blank={blank} take={(told) => { put(told.rows); setOpened(""); }} />
         </details>
         <details className="panel"><summary>{t("Card files")}</summary><ImportCards making={making} done={imported} /></details>
       </section>
