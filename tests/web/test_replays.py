@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bythebook.cli.main import app
-from tests.web.browsing import GAMES, act, post, seated, state
+from tests.web.browsing import GAMES, act, like, post, seated, state
 from tests.web.records import amid_an_effect, over, whole
 
 ASKED = "() => document.querySelector('#question').firstChild.textContent.trim()"
@@ -99,3 +99,53 @@ def test_the_shuffles_of_a_game_that_is_over_are_checked(page: Any, address: str
     page.goto(f"{address}/#seed/{seat['table']}")
     page.wait_for_selector(".verdict[data-wrong='0']")
     assert page.locator(".draws details").count() > 2
+
+
+def test_a_link_leads_back_to_where_one_came_from(page: Any, address: str) -> None:
+    seat = over(address, "ws", 6)
+    page.goto(f"{address}/#replay/{seat['table']}/2/b")
+    page.wait_for_selector(".scrubber")
+    value = "w => document.querySelector('input[type=range]').value === String(w)"
+    page.wait_for_function(value, arg=2)
+    page.keyboard.press(".")
+    page.wait_for_function(value, arg=3)
+    page.locator(".top .seats button").first.click()
+    page.wait_for_function("() => location.hash.endsWith('/3/a')")
+    page.evaluate("table => { location.hash = `#replay/${table}/2/b` }", seat["table"])
+    page.wait_for_function(value, arg=2)
+    page.wait_for_selector(".top .seats button:nth-child(2)[aria-pressed=true]")
+
+
+@pytest.mark.parametrize("path", ["replay/file/7/b", "seed/file"])
+def test_a_link_to_a_file_of_another_tab_says_that_it_is_to_be_opened(
+    page: Any, address: str, path: str
+) -> None:
+    page.goto(f"{address}/#{path}")
+    page.locator("[role=alert]", has_text="open it again").wait_for()
+    page.locator("a.btn", has_text="Replays").click()
+    page.wait_for_selector("input[type=file]")
+
+
+def test_what_is_no_report_is_refused_in_the_language_of_who_asks(
+    browser: Any, address: str, tmp_path: Path
+) -> None:
+    # A browser says of a refusal that something failed: here it is meant to.
+    page = browser.new_page()
+    like(page, language="id")
+    page.goto(f"{address}/#replays")
+    for text, said in (
+        ('{"format": 1}', "Ini bukan laporan"),
+        ('{"format": ', "Laporan ini rusak"),
+    ):
+        file = tmp_path / "report.json"
+        file.write_text(text, encoding="utf-8")
+        page.goto(f"{address}/#replays")
+        page.set_input_files("input[type=file]", file)
+        refused = page.locator(".waitroom [role=alert]")
+        refused.wait_for()
+        assert refused.inner_text().startswith(said)
+    page.goto(f"{address}/#rules/ws/99.9")
+    refused = page.locator(".leaf .refused")
+    refused.wait_for()
+    assert refused.inner_text() == "Ws tidak punya pasal 99.9."
+    page.close()

@@ -7,7 +7,7 @@ from bythebook import engine
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.state.errors import BythebookError
-from bythebook.language import Language, language_of
+from bythebook.language import Language, language_of, mark
 from bythebook.library.decks import known_cards, refusal
 from bythebook.register import gist
 from bythebook.server import wire
@@ -24,7 +24,7 @@ def deck_meant(game: str, name: str, listing: str, blank: bool) -> Deck:
     if listing:
         return deck_listed(game, listing, blank)
     if name not in own_decks(game):
-        raise BythebookError(f"field 'deck': no deck of ours is called {name!r:.40}")
+        raise BythebookError(mark("field 'deck': no deck of ours is called {name}"), name=name[:40])
     return engine.deck_of(game, name)
 
 

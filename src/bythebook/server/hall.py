@@ -71,7 +71,9 @@ class Hall:
         """A table for a game that begins at once against an opponent, or when somebody comes."""
         self._room(address)
         if wanted.game not in GAMES:
-            raise BythebookError(f"field 'game': no game is called {wanted.game!r:.40}")
+            raise BythebookError(
+                mark("field 'game': no game is called {name}"), name=wanted.game[:40]
+            )
         if wanted.opponent and wanted.opponent not in AGENTS:
             raise BythebookError(f"field 'opponent': nobody is called {wanted.opponent!r:.40}")
         if wanted.seat not in (0, 1):

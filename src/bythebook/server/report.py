@@ -6,6 +6,7 @@ import msgspec
 
 from bythebook.kernel.game.fingerprints import ENGINE
 from bythebook.kernel.state.errors import BadRecord
+from bythebook.language import mark
 
 FORMAT: Final = "bythebook report 1"
 
@@ -37,12 +38,14 @@ def record_of(text: str) -> str:
     try:
         found = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadRecord("the report is damaged: it is no JSON") from error
+        raise BadRecord(mark("the report is damaged: it is no JSON")) from error
     if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise BadRecord(f"field 'format': this is not a {FORMAT!r}")
+        raise BadRecord(mark("field 'format': this is no report, or one of another version"))
     record = found.get("record")
     if not isinstance(record, str):
-        raise BadRecord("field 'record': missing")
+        raise BadRecord(mark("field 'record': the report has no record"))
     if not record:
-        raise BadRecord("field 'record': it was made in the middle of a game against a person")
+        raise BadRecord(
+            mark("field 'record': it was made in the middle of a game against a person")
+        )
     return record

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from bythebook.kernel.state.errors import BythebookError
-from bythebook.language import Language, language_of
+from bythebook.language import Language, language_of, mark
 from bythebook.library.explain import tongue_of
 from bythebook.register import Entry, below, books, register
 from bythebook.server import limits, wire
@@ -60,7 +60,7 @@ def rules(game: str, number: str, text: str, language: str, cards: bool = False)
     time: they are told only if they are asked for.
     """
     if game not in books():
-        raise BythebookError(f"field 'game': no rulebook is called {game!r:.40}")
+        raise BythebookError(mark("field 'game': no rulebook is called {name}"), name=game[:40])
     tr = language_of(language)
     every = register(game).clauses
     told = wire.Rules(
@@ -73,7 +73,8 @@ def rules(game: str, number: str, text: str, language: str, cards: bool = False)
     if number:
         found = below(game, number)
         if not found:
-            raise BythebookError(f"field 'number': {game} has no clause {number!r:.40}")
+            said = mark("field 'number': {game} has no clause {number}")
+            raise BythebookError(said, game=game, number=number[:40])
         _around(told, game, number, tr)
         if cards:
             told.cards = _citing(game, number, tr)

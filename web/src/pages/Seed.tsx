@@ -4,7 +4,7 @@ import { sealedOf } from "../store/ended";
 import { language, useSettings } from "../store/settings";
 import { ClauseLink } from "../table/ClauseLink";
 import { post, sentenceOf } from "../wire/api";
-import { keptRecord } from "../wire/files";
+import { keptRecord, noFile } from "../wire/files";
 import type { Chance } from "../wire/messages";
 import { t } from "../words";
 import "./replays.css";
@@ -49,10 +49,14 @@ export default function Seed({ parts }: { parts: string[] }) {
   const [draws, setDraws] = useState<Checked[]>([]);
   const [fault, setFault] = useState("");
   useEffect(() => {
-    const asked = { ...(table === "file" ? { record: keptRecord() } : { table }), language: language() };
+    const asked: { record?: string; table?: string; language: string } = { ...(table === "file" ? { record: keptRecord() } : { table }), language: language() };
     let wanted = true;
     setFault("");
     setTold(null);
+    if (asked.record === "") {
+      setFault(noFile());
+      return undefined;
+    }
     post<Chance>("/api/replays/chance", asked)
       .then(async (chance) => {
         const judgement = await judged(table, chance);
@@ -64,7 +68,7 @@ export default function Seed({ parts }: { parts: string[] }) {
       .catch((error: unknown) => wanted && setFault(sentenceOf(error)));
     return () => { wanted = false; };
   }, [table, wanted]);
-  if (fault !== "") return <><h1>{t("The shuffles")}</h1><p className="refused" role="alert">{fault}</p></>;
+  if (fault !== "") return <><h1>{t("The shuffles")}</h1><p className="refused" role="alert">{fault}</p><p><a className="btn" href="#replays">{t("Replays")}</a></p></>;
   if (told === null) return <><h1>{t("The shuffles")}</h1><p role="status">{t("One moment")}</p></>;
   const wrong = draws.filter((one) => !one.right).length + found.filter((one) => one.right === false).length;
   const numbers = told.draws.at(-1)?.ends ?? 0;

@@ -29,7 +29,8 @@ export default function Replay({ parts }: { parts: string[] }) {
     // The address was changed by hand or by a link.
     if (/^\d+$/.test(at)) reel.go(Number(at));
     if (looks !== undefined) reel.look(looksOf(looks));
-  }, [reel, at, looks]);
+    // The parts are new whenever the address is: a link may lead back to where one came from.
+  }, [reel, parts]);
   useEffect(() => reel.again(), [reel, wanted]);
   useEffect(() => listen(reel.table), [reel]);
   useEffect(() => scrub(reel), [reel]);

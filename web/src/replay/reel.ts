@@ -3,7 +3,7 @@ import { language, settings } from "../store/settings";
 import { TableStore, type Wire } from "../store/table";
 import { post, Refusal, sentenceOf } from "../wire/api";
 import type { Decision, NewSeat, Replay, Report, Table } from "../wire/messages";
-import { keptRecord } from "../wire/files";
+import { keptRecord, noFile } from "../wire/files";
 import { t } from "../words";
 
 /** From where one looks: a seat, or at what everybody may see. */
@@ -102,6 +102,10 @@ export class Reel {
 
   private async load(): Promise<void> {
     if (this.busy) return;
+    if (this.source === FILE && keptRecord() === "") {
+      this.set({ fault: noFile() });
+      return;
+    }
     this.busy = true;
     const { wanted, looks } = this.shown;
     try {

@@ -1,12 +1,22 @@
 import { language } from "../store/settings";
-import { t } from "../words";
+import { capital, t } from "../words";
 import type { CardPrint, Fault, GameInfo, Join, NewSeat, NewTable, OpenTable } from "./messages";
 
 /** The server said no: one sentence, perhaps with a clause. */
 export class Refusal extends Error {
-  constructor(readonly fault: Fault) {
-    super(fault.sentence);
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    const sentence = plainly(fault);
+    super(sentence);
+    this.fault = { ...fault, sentence };
   }
+}
+
+/** The sentence without the name of the field, which tells people nothing. */
+function plainly({ sentence, field }: Fault): string {
+  const named = `Field '${field}': `;
+  return field !== "" && sentence.startsWith(named) ? capital(sentence.slice(named.length)) : sentence;
 }
 
 /** What kept the server from answering, for who asked. */

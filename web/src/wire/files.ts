@@ -1,3 +1,6 @@
+import { passing } from "../store/kept";
+import { t } from "../words";
+
 /** Save a text as a file. */
 export function save(name: string, text: string, kind = "text/plain"): void {
   const address = URL.createObjectURL(new Blob([text], { type: kind }));
@@ -14,14 +17,11 @@ const RECORD = "bythebook.record";
 
 /** The record that was opened from a file, kept while this tab is open. */
 export function keepRecord(text: string): void {
-  memory = text;
-  try {
-    sessionStorage.setItem(RECORD, text);
-  } catch {
-    // Too large to be kept: it is there until the page is left.
-  }
+  // One that is too large to be kept is there until the page is left.
+  passing.set(RECORD, text);
 }
 
-let memory = "";
+export const keptRecord = (): string => passing.get(RECORD);
 
-export const keptRecord = (): string => memory || (sessionStorage.getItem(RECORD) ?? "");
+/** Why there is none. */
+export const noFile = (): string => t("A file is looked through only in the tab that opened it: open it again.");

@@ -1,6 +1,7 @@
 /** Replays, reports and the check of the shuffles in Indonesian. */
 export const REPLAYS: Record<string, string> = {
   "Replay": "Tayangan ulang",
+  "A file is looked through only in the tab that opened it: open it again.": "Berkas hanya dapat dilihat di tab yang membukanya: buka lagi.",
   "Replays": "Tayangan ulang",
   "Report": "Laporan",
   "Share": "Bagikan",
