@@ -325,3 +325,18 @@ def test_what_is_being_built_is_there_again_when_one_comes_back(page: Any, addre
     page.reload()
     page.wait_for_selector(".tilecard")
     assert rows(page) == {}
+
+
+def test_a_list_without_cards_takes_none_away_and_a_line_is_named_in_every_language(
+    page: Any, address: str
+) -> None:
+    like(page, language="id")
+    page.reload()
+    go(page, address, "ws", DECKS["ws"][0])
+    before = rows(page)
+    page.click("text=Impor dan ekspor")
+    for text, said in (("0 LT-01", "Tidak ada kartu"), ("# LT", "Tidak ada"), ("4 ?", "Baris 1: ")):
+        page.fill("#decktext", text)
+        page.get_by_role("button", name="Baca daftar").click()
+        page.locator(".import .faults li", has_text=said).wait_for()
+        assert rows(page) == before

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bythebook.cli.main import app
-from tests.web.browsing import GAMES, act, like, post, seated, state
+from tests.web.browsing import GAMES, PHONE, act, like, post, seated, state
 from tests.web.records import amid_an_effect, over, whole
 
 ASKED = "() => document.querySelector('#question').firstChild.textContent.trim()"
@@ -149,3 +149,24 @@ def test_what_is_no_report_is_refused_in_the_language_of_who_asks(
     refused.wait_for()
     assert refused.inner_text() == "Ws tidak punya pasal 99.9."
     page.close()
+
+
+OUTSIDE = """() => [...document.querySelectorAll('.top :is(a, button), .scrubber button')].filter(e => {
+  const at = e.getBoundingClientRect();
+  return at.width > 0 && (at.left < 0 || at.right > innerWidth || at.bottom > innerHeight);
+}).map(e => e.outerHTML)"""
+
+
+@pytest.mark.parametrize("width", [320, PHONE["width"]])
+@pytest.mark.parametrize("language", ["en", "id"])
+def test_on_a_phone_everything_in_the_bar_is_within_reach(
+    browser: Any, address: str, tmp_path: Path, language: str, width: int
+) -> None:
+    context = browser.new_context(viewport={**PHONE, "width": width}, has_touch=True)
+    page = context.new_page()
+    like(page, language=language)
+    file = tmp_path / "record.txt"
+    file.write_text(whole("ws"), encoding="utf-8")
+    opened(page, address, file)
+    assert page.evaluate(OUTSIDE) == []
+    context.close()

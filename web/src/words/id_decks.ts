@@ -25,6 +25,8 @@ export const INDONESIAN_DECKS: Record<string, string> = {
   "Move one to: {0}": "Pindahkan satu ke: {0}",
   "Rests on": "Berdasarkan",
   "This file has {0} bytes; {1} at the most are taken.": "Berkas ini {0} bita; paling banyak {1} yang diterima.",
+  "Line {0}: ": "Baris {0}: ",
+  "There is no card in this list.": "Tidak ada kartu dalam daftar ini.",
   "Deck list": "Daftar dek",
   "Paste a list: lines like “4 NUMBER Name”, or the JSON of a deck site": "Tempel daftar: baris seperti “4 NOMOR Nama”, atau JSON dari situs dek",
   "Read the list": "Baca daftar",

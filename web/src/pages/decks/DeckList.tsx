@@ -15,7 +15,7 @@ export function Faults({ checked, faults }: { checked?: DeckChecked | null; faul
         <ul className="faults" aria-label={t("What is wrong with the deck")}>
           {faults.map((fault, place) => (
             <li key={place}>
-              <span>{fault.clause === "" && fault.field.startsWith("line") ? `${capital(fault.field)}: ` : ""}{fault.sentence}</span> <ClauseLink clause={fault.clause} />
+              <span>{fault.clause === "" && fault.field.startsWith("line ") ? t("Line {0}: ", fault.field.slice("line ".length)) : ""}{fault.sentence}</span> <ClauseLink clause={fault.clause} />
               {fault.gist !== "" && <small>{fault.gist}</small>}
             </li>
           ))}

@@ -5,8 +5,9 @@ import type { DeckChecked, DeckMaking, Fault, LibraryTold } from "../../wire/mes
 import { figure, t } from "../../words";
 import { Faults } from "./DeckList";
 
-const said = (error: unknown): Fault => (error instanceof Refusal ? error.fault : { sentence: t("The server does not answer."), clause: "", field: "", gist: "", faults: [] });
-const tooLarge = (size: number, most: number): Fault => ({ sentence: t("This file has {0} bytes; {1} at the most are taken.", figure(size), figure(most)), clause: "", field: "", gist: "", faults: [] });
+const ours = (sentence: string): Fault => ({ sentence, clause: "", field: "", gist: "", faults: [] });
+const said = (error: unknown): Fault => (error instanceof Refusal ? error.fault : ours(t("The server does not answer.")));
+const tooLarge = (size: number, most: number): Fault => ours(t("This file has {0} bytes; {1} at the most are taken.", figure(size), figure(most)));
 
 /** A deck list that is pasted or chosen; it becomes the deck if the server can read it. */
 export function ImportDeck({ making, blank, take }: { making: DeckMaking; blank: boolean; take: (checked: DeckChecked) => void }) {
@@ -16,6 +17,7 @@ export function ImportDeck({ making, blank, take }: { making: DeckMaking; blank:
     try {
       const checked = await post<DeckChecked>(`/api/games/${making.game}/deck`, { text: list, blank, language: language() });
       if (!checked.read) { setFaults(checked.faults); return; }
+      if (checked.rows.length === 0) { setFaults([ours(t("There is no card in this list."))]); return; }
       setFaults([]);
       setText("");
       take(checked);
