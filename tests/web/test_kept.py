@@ -4,8 +4,9 @@ from typing import Any, Final
 
 import pytest
 
+from bythebook.agents import AGENTS
 from bythebook.lessons import lessons
-from tests.web.browsing import PHONE, post
+from tests.web.browsing import PHONE, like, post
 from tests.web.records import whole
 
 FULL: Final = """Storage.prototype.setItem = () => {
@@ -79,3 +80,22 @@ def test_the_invitation_is_there_again_when_one_comes_back_to_the_table(
     )
     assert seat["secret"]
     page.wait_for_selector(".prompt")
+
+
+def test_a_game_is_called_by_its_title_and_an_opponent_by_how_it_plays(
+    page: Any, address: str
+) -> None:
+    like(page, language="id")
+    page.reload()
+    page.click("[data-game=dbs]")
+    opponents = page.locator(".newtable select").nth(1)
+    told = opponents.locator("option").all_inner_texts()
+    assert len(told) == len(AGENTS) + 1
+    assert not [one for one in told if one.split()[-1] in AGENTS]
+    opponents.select_option("")
+    page.click(".play")
+    page.wait_for_selector(".waitroom input")
+    page.goto(f"{address}/#lobby")
+    for part in ("Meja terbuka", "Permainan saya"):
+        rows = page.get_by_label(part).locator("li", has_text="Dragon Ball Super")
+        rows.first.wait_for()

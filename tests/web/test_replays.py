@@ -151,10 +151,11 @@ def test_what_is_no_report_is_refused_in_the_language_of_who_asks(
     page.close()
 
 
-OUTSIDE = """() => [...document.querySelectorAll('.top :is(a, button), .scrubber button')].filter(e => {
-  const at = e.getBoundingClientRect();
-  return at.width > 0 && (at.left < 0 || at.right > innerWidth || at.bottom > innerHeight);
-}).map(e => e.outerHTML)"""
+OUTSIDE = """() => [...document.querySelectorAll(':is(.top, .scrubber) :is(a, button)')]
+  .filter(e => {
+    const at = e.getBoundingClientRect();
+    return at.width > 0 && (at.left < 0 || at.right > innerWidth || at.bottom > innerHeight);
+  }).map(e => e.outerHTML)"""
 
 
 @pytest.mark.parametrize("width", [320, PHONE["width"]])

@@ -14,6 +14,16 @@ import { useHere } from "./here";
 const SCENE: Record<string, [string, string]> = { ws: ["LT-20", "y"], dbs: ["GF-05", "r"], vgg: ["OR-01", "g"], vgd: ["AZ-04", "b"] };
 const PERSON = "";
 
+/** What is to be expected of an opponent of ours. */
+function howItPlays(opponent: string): string {
+  const told: Record<string, string> = {
+    rules: t("Computer: plays sensibly"),
+    greedy: t("Computer: looks a few steps ahead"),
+    random: t("Computer: plays at random"),
+  };
+  return told[opponent] ?? t("Computer: {0}", opponent);
+}
+
 /** Pick a game, a deck, an opponent; play. `#lobby/<game>/<saved deck>` has picked the first two. */
 export default function Lobby({ parts = [] }: { parts?: string[] }) {
   const [all, setAll] = useState<GameInfo[]>([]);
@@ -39,6 +49,7 @@ export default function Lobby({ parts = [] }: { parts?: string[] }) {
     openTables().then(setOpen, () => undefined);
   }, []);
   const chosen = all.find((one) => one.name === game);
+  const titleOf = (name: string): string => all.find((one) => one.name === name)?.title ?? name;
   const choose = (one: GameInfo) => {
     // What was refused was another deck.
     setFault("");
@@ -83,7 +94,7 @@ export default function Lobby({ parts = [] }: { parts?: string[] }) {
       {chosen && (
         <section className="newtable" aria-label={t("New table")}>
           <label>{t("Your deck")}<select value={deck} onChange={(e) => setDeck(e.target.value)}><DeckOptions info={chosen} /></select></label>
-          <label>{t("Opponent")}<select value={opponent} onChange={(e) => setOpponent(e.target.value)}>{chosen.opponents.map((o) => <option key={o} value={o}>{t("Computer: {0}", o)}</option>)}<option value={PERSON}>{t("A person, by invitation")}</option></select></label>
+          <label>{t("Opponent")}<select value={opponent} onChange={(e) => setOpponent(e.target.value)}>{chosen.opponents.map((o) => <option key={o} value={o}>{howItPlays(o)}</option>)}<option value={PERSON}>{t("A person, by invitation")}</option></select></label>
           {opponent !== PERSON && <label>{t("Its deck")}<select value={rival} onChange={(e) => setRival(e.target.value)}><DeckOptions info={chosen} /></select></label>}
           <label>{t("Clock")}<select value={minutes} onChange={(e) => setMinutes(Number(e.target.value))}><option value={0}>{t("none")}</option>{[10, 20, 40].map((m) => <option key={m} value={m}>{t("{0} minutes", m)}</option>)}</select></label>
           <label>{t("Your name")}<input value={name} maxLength={30} onChange={(e) => setName(e.target.value)} /></label>
@@ -97,13 +108,13 @@ export default function Lobby({ parts = [] }: { parts?: string[] }) {
         <section aria-label={t("Open tables")}>
           <h2>{t("Open tables")}</h2>
           {open.length === 0 && <p className="nothing">{t("None at the moment.")}</p>}
-          <ul>{open.map((one) => <li key={one.id}>{one.names.filter(Boolean).join(", ") || one.game} · {one.game} <a className="btn" href={one.waits ? `#join/${one.id}` : `#table/${one.id}`}>{one.waits ? t("Sit down") : t("Look on")}</a></li>)}</ul>
+          <ul>{open.map((one) => <li key={one.id}>{[...one.names.filter(Boolean), titleOf(one.game)].join(" · ")} <a className="btn" href={one.waits ? `#join/${one.id}` : `#table/${one.id}`}>{one.waits ? t("Sit down") : t("Look on")}</a></li>)}</ul>
         </section>
         <section aria-label={t("My games")}>
           <h2>{t("My games")}</h2>
           <p><a className="plainlink" href="#replays">{t("Open a record from a file")}</a></p>
           {mine().length === 0 && <p className="nothing">{t("None yet.")}</p>}
-          <ul>{mine().map((one) => <li key={one.table}>{all.find((g) => g.name === one.game)?.title ?? one.game} · {new Date(one.when).toLocaleString()} {isEnded(one.table) ? <a className="btn" href={`#replay/${one.table}`}>{t("Replay")}</a> : <a className="btn" href={`#table/${one.table}/${one.secret}`}>{t("Go on")}</a>}</li>)}</ul>
+          <ul>{mine().map((one) => <li key={one.table}>{titleOf(one.game)} · {new Date(one.when).toLocaleString()} {isEnded(one.table) ? <a className="btn" href={`#replay/${one.table}`}>{t("Replay")}</a> : <a className="btn" href={`#table/${one.table}/${one.secret}`}>{t("Go on")}</a>}</li>)}</ul>
         </section>
       </div>
     </div>

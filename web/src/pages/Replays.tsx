@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { isEnded } from "../store/ended";
 import { mine } from "../store/seats";
+import { games } from "../wire/api";
 import { keepRecord } from "../wire/files";
+import type { GameInfo } from "../wire/messages";
 import { t } from "../words";
 import { useHere } from "./here";
 import "../replay/replay.css";
@@ -22,7 +24,12 @@ function reportedAt(text: string): string {
 /** Choose what to look through: a file, or a game that was played from this browser. */
 export default function Replays() {
   const [fault, setFault] = useState("");
+  const [all, setAll] = useState<GameInfo[]>([]);
   const isHere = useHere();
+  useEffect(() => {
+    // Without their titles games have their short names.
+    games().then(setAll, () => undefined);
+  }, []);
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     if (file.size > LARGEST) {
@@ -50,7 +57,7 @@ export default function Replays() {
       <section aria-label={t("My games that are over")}>
         <h2>{t("My games that are over")}</h2>
         {over.length === 0 && <p className="nothing">{t("None yet.")}</p>}
-        <ul>{over.map((one) => <li key={one.table}>{one.game} · {new Date(one.when).toLocaleString()} <span><a className="btn" href={`#seed/${one.table}`}>{t("Check the shuffles")}</a> <a className="btn main" href={`#replay/${one.table}`}>{t("Replay")}</a></span></li>)}</ul>
+        <ul>{over.map((one) => <li key={one.table}>{all.find((game) => game.name === one.game)?.title ?? one.game} · {new Date(one.when).toLocaleString()} <span><a className="btn" href={`#seed/${one.table}`}>{t("Check the shuffles")}</a> <a className="btn main" href={`#replay/${one.table}`}>{t("Replay")}</a></span></li>)}</ul>
       </section>
     </div>
   );
