@@ -24,6 +24,7 @@ fields at their default, and every slot printable.
 from __future__ import annotations
 
 import itertools
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -98,6 +99,8 @@ class Grammar:
         self._end = next(self._new_kinds)  # no entry begins with the end
         self._known: dict[int, Known] = {}  # by rule: phrases of the texts read so far
         self._learnt = 0
+        # What is known from other texts is shared: one text is read at a time.
+        self._reading = threading.RLock()
         self._printers: dict[tuple[Rule, type], list[Entry]] = {}
         self._rivals: dict[tuple[Rule, Entry, type], list[Entry]] = {}
 
@@ -115,7 +118,8 @@ class Grammar:
 
     def parse(self, tokens: Sequence[str], start: str) -> object:
         """The one reading of all the tokens; raises Unread, Ambiguous or TooLarge."""
-        return self._read(tokens, start)[0]
+        with self._reading:
+            return self._read(tokens, start)[0]
 
     def read_back(self, tokens: list[str], start: str) -> object:
         """The one reading of all the tokens, which prints as these tokens and no others.
@@ -123,7 +127,8 @@ class Grammar:
         If another wording is printed for what was read, this one has a line too many: it is
         Unread from where they part. Only where a reader could not tell is anything printed.
         """
-        node, doubtful = self._read(tokens, start)
+        with self._reading:
+            node, doubtful = self._read(tokens, start)
         shown = self.show(node, start) if doubtful else tokens
         if shown != tokens:
             both = enumerate(zip(tokens, shown, strict=False))
