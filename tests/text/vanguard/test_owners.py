@@ -58,3 +58,35 @@ def test_what_would_go_to_a_zone_of_another_player_is_refused(text: str) -> None
 )
 def test_what_goes_to_a_zone_of_its_owner_is_read(text: str) -> None:
     assert read_all(text, 0)
+
+
+SPENDS = "[ACT](VC):[Soul-Blast 1] Draw a card."
+
+
+@pytest.mark.parametrize("word", ["your ", ""])
+def test_what_comes_from_a_place_of_yours_is_yours(word: str) -> None:
+    text = f"[AUTO](RC):When a card is put into the drop zone from {word}soul, draw a card."
+    for mine in (True, False):
+        spender = side(vanguard=unit("lead", 3, text=SPENDS), soul=1)
+        waiter = unit("waiter", 1, text=text)
+        if mine:
+            spender.zones["left"] = waiter
+            t = table("vgg", you=spender, at="main")
+        else:
+            t = table("vgg", you=spender, rival=side(left=waiter), at="main")
+        t.you.chooses("activate lead")
+        (t.you if mine else t.rival).hand.has(int(mine or not word) + int(mine))
+
+
+def test_what_comes_from_circles_of_yours_is_yours() -> None:
+    text = "[AUTO](RC):When a unit is put into the drop zone from your (RC), draw a card."
+    retires = "[ACT](VC):Choose one of your opponent's rear-guards, and retire it."
+    t = table(
+        "vgg",
+        you=side(vanguard=unit("lead", 3, text=retires), left=unit("waiter", text=text)),
+        rival=side(left=unit("victim"), right=unit("theirs", text=text)),
+        at="main",
+    )
+    t.you.chooses("activate lead", "victim")
+    t.you.hand.has(0)
+    t.rival.hand.has(1)

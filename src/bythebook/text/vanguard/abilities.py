@@ -12,6 +12,7 @@ from bythebook.games.vanguard.abilities.sentences import paid_for
 from bythebook.games.vanguard.actions.riding import RiddenUpon
 from bythebook.games.vanguard.battle.attack_by_effect import in_its_battle
 from bythebook.games.vanguard.cards.cards import NOT_AGAIN
+from bythebook.games.vanguard.g.actions.striding import StriddenUpon
 from bythebook.games.vanguard.texts.shuffling import found_apart
 from bythebook.games.vanguard.zones.zones import VANGUARD_AND_REAR
 from bythebook.kernel.abilities.abilities import ACT, AUTO, CONT, Ability, CostPart, Effect, Trigger
@@ -184,10 +185,10 @@ def waits_for_this(trigger: Trigger) -> bool:
 
 
 def is_ridden_upon(condition: Condition | None) -> bool:
-    """Whether it is a condition that this card is ridden upon, perhaps among others."""
+    """Whether it is that this card is ridden or stridden upon, perhaps among other things."""
     if isinstance(condition, Every):
         return any(is_ridden_upon(part) for part in condition.parts)
-    return isinstance(condition, RiddenUpon)
+    return isinstance(condition, (RiddenUpon, StriddenUpon))
 
 
 @dataclass(frozen=True)

@@ -207,6 +207,8 @@ class From:
     form: int = 0
     none: bool = False
     """from anywhere else"""
+    yours: bool = False
+    """the circles are"""
 
     def zones(self, scope: Scope) -> tuple[int, ...]:
         """Which zones."""
@@ -219,10 +221,24 @@ class From:
             raise Unplayable(self, "cards come from their owner's zones")
         return own_places_in(self.area.zones)
 
+    def owned(self, who: Noun, scope: Scope) -> Noun:
+        """Who comes from a place of yours is yours."""
+        yours = self.yours or (self.area is not None and self.area.whose == YOU)
+        if not yours or self.none or self.is_from_prison():
+            return who
+        if isinstance(who, Cards) and who.whose == ANYONE:
+            return replace(who, whose=scope.whose(YOU))
+        return who
+
     def is_from_prison(self) -> bool:
         """Whether your opponent's cards come from there that are imprisoned in it."""
         area = self.area
         return area is not None and area.whose == YOU and ORDER_ZONE in area.zones and not self.none
+
+
+def coming_from(origin: From | None, who: Noun, scope: Scope) -> tuple[Noun, tuple[int, ...]]:
+    """Who comes, and from which zones, if from where is said."""
+    return (who, ()) if origin is None else (origin.owned(who, scope), origin.zones(scope))
 
 
 def circles_of(circles: tuple[int, ...]) -> tuple[int, ...]:
@@ -244,7 +260,7 @@ class Placed(Doing):
     """in the same column as this unit"""
 
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
-        origin = () if self.origin is None else self.origin.zones(scope)
+        who, origin = coming_from(self.origin, who, scope)
         circles = circles_of(self.circles) if self.circles else VANGUARD_AND_REAR
         if isinstance(who, Cards) and who.such == StandsIn((PRISON,)) and not origin:
             # Who is imprisoned is so until then: that is where they come from.
@@ -269,9 +285,8 @@ class PlacedHere(Doing):
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         if not scope.zones or not set(scope.zones) <= set(FIELD):
             raise Unplayable(self, "it is not said where it is placed")
-        return game.placed(
-            who, scope.zones, () if self.origin is None else self.origin.zones(scope)
-        )
+        who, origin = coming_from(self.origin, who, scope)
+        return game.placed(who, scope.zones, origin)
 
 
 @dataclass(frozen=True)
@@ -307,7 +322,7 @@ class Goes(Doing):
         theirs = isinstance(who, Cards) and who.whose == OPPONENT
         if self.to.whose not in ((THEIR, ANYONE, NOTHING) if theirs else (0, ANYONE, NOTHING)):
             raise Unplayable(self, "cards go to their owner's zones")
-        origin = () if self.origin is None else self.origin.zones(scope)
+        who, origin = coming_from(self.origin, who, scope)
         to = own_places_in(self.to.zones)
         if isinstance(who, This):
             scope.gone = to = self.to.zones  # elsewhere in there nothing that it says is active
@@ -461,5 +476,5 @@ origin = From : from {area:area}
 origin = From : from {circles:circles}
 origin = From : other than from {area:area} {=none:True} {=form:2}
 origin = From : not from {area:area} {=none:True} {=form:3}
-origin = From : from your {circles:circles} {=form:1}
+origin = From : from your {circles:circles} {=yours:True}
 """  # noqa: E501 - a rule of the grammar is one line

@@ -96,3 +96,19 @@ def test_of_a_legion_either_waits_for_becoming_a_heart(who: str) -> None:
     t.you.chooses("pass", "stride strider", "cost", "done", "leader")
     t.you.hand.has(1)
     t.ends_asking()
+
+
+@clause("vgg 8.6.5.1.5", "vgg 10.28.3.2")
+def test_one_ability_waits_for_its_own_placing_and_for_being_stridden_upon() -> None:
+    text = "[AUTO](VC):When this unit is placed on (VC), or when your G unit [Stride], draw a card."
+    mine = side(
+        vanguard=unit("old", 3),
+        hand=[unit("new", 3, text=text), unit("cost", 3)],
+        g_zone=[strider()],
+    )
+    t = table("vgg", you=mine, at="ride")
+    t.you.chooses("ride new")
+    t.you.hand.holds_exactly("cost", "filler")
+    t.you.chooses("stride strider", "cost", "done")
+    t.you.hand.holds_exactly("filler", "filler")
+    t.ends_asking()

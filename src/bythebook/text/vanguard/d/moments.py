@@ -40,6 +40,7 @@ from bythebook.text.vanguard.triggers import (
     Whoever,
     boosted_by,
     circles_of,
+    coming_from,
     target_of,
 )
 
@@ -158,7 +159,8 @@ class PlacedAt(Doing):
 
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
         circles = tuple(z for z in circles_at(self.where) if z in REAR_GUARDS)
-        placed = game.placed(who, circles, () if self.origin is None else self.origin.zones(scope))
+        who, origin = coming_from(self.origin, who, scope)
+        placed = game.placed(who, circles, origin)
         return game.if_also(placed, ComesBeside()) if self.column else placed
 
 
