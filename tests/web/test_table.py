@@ -99,12 +99,6 @@ def test_the_log_is_drawn_only_where_it_is_near_to_being_seen(page: Any, address
     drawn = "() => [...document.querySelectorAll('.log ol')].map(e => e.children.length > 0)"
     assert page.evaluate(drawn)[0] is False
     assert page.evaluate(drawn)[-1] is True
-    # Who comes up to it by neither wheel nor finger is led back to the end no more than others.
-    page.evaluate("""() => new Promise((done) => {
-      const log = document.querySelector('.log');
-      log.addEventListener('scroll', () => requestAnimationFrame(done), {once: true});
-      log.scrollTop = 0;
-    })""")
     page.click(".log .plainlink")
     page.wait_for_selector(".log .plainlink", state="detached")
     page.wait_for_function("() => document.querySelector('.log ol').children.length > 0")

@@ -13,7 +13,6 @@ export function Log() {
   const box = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
   const byHand = useRef(false);
-  const before = useRef({ top: 0, high: 0 });
   const all = useMemo(() => blocks(entries(log)), [log]);
   const inside = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -28,10 +27,8 @@ export function Log() {
   const scrolled = () => {
     const { scrollTop, scrollHeight, clientHeight } = box.current!;
     // Only who goes up leaves the end: not lines that come, nor a card above them that grows or shrinks.
-    const up = scrollTop < before.current.top && scrollHeight >= before.current.high;
-    before.current = { top: scrollTop, high: scrollHeight };
     if (scrollHeight - scrollTop - clientHeight < 40) [atEnd.current, byHand.current] = [true, false];
-    else if (byHand.current || up) atEnd.current = false;
+    else if (byHand.current) atEnd.current = false;
   };
   const goes = () => {
     byHand.current = true;
