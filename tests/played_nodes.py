@@ -67,6 +67,7 @@ ELSEWHERE = frozenset(
         "bythebook.games.ws.preparation.CopiesInDeck",
         # They are other conditions by the time they are asked.
         "bythebook.games.vanguard.texts.effects.BoundByThis",
+        "bythebook.games.vanguard.texts.effects.NotThat",
         "bythebook.games.vanguard.texts.nouns.InColumnOf",
         # They are other parts of a cost by the time it is paid.
         "bythebook.games.dbs.keywords.keyword_costs.TakeMarkersX",
