@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
-from bythebook.games.vanguard.abilities.sentences import fails_along, governed, has_to_be_paid
+from bythebook.games.vanguard.abilities.sentences import fails_along, governed
 from bythebook.games.vanguard.cards.cards import ENABLED
 from bythebook.games.vanguard.g.keywords.breaks import limit_break
 from bythebook.games.vanguard.texts import triggers as game
@@ -348,9 +348,7 @@ def with_then(sentences: tuple[english.Sentence, ...]) -> tuple[english.Sentence
             continue
         if asks_what_failed(sentence) and any(asks_first(one) for one in found):
             raise Unplayable(sentence, _IF_NOTHING_DONE)
-        goes_on = before is not None and (
-            before.is_open() or before.link or has_to_be_paid(pays_amid(before))
-        )
+        goes_on = before is not None and (before.is_open() or before.link)
         if before is None or not goes_on or not fails_along(bool(sentence.then)):
             found.append(sentence)
             continue

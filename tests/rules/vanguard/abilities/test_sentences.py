@@ -144,3 +144,69 @@ def test_then_is_done_only_if_a_cost_before_it_was_paid(book: str) -> None:
         t.changes(move([t.you.ref("one")], DROP))
         t.you.chooses(answer)
         assert came(t) == found
+
+
+ASKED = "if you have two or more cards in your soul, "
+FORK = "If you have one or less cards in your soul, " + STRONGER
+PAYING = {
+    "vgg": (
+        "[AUTO]:[Retire this unit] When this unit is placed on (RC), ",
+        "you may pay the cost.",
+    ),
+    "vgd": ("[AUTO]:When this unit is placed on (RC), ", "[COST][Retire this unit], and "),
+}
+
+
+def paying(book: str, asks: str, done: str, rest: str) -> str:
+    """An ability with a cost, asked for after a condition, as each era writes it."""
+    head, cost = PAYING[book]
+    if book == "vgg":
+        return f"{head}{asks}{cost} If you do, {done}. {rest}"
+    return f"{head}{asks}{cost}{done}. {rest}"
+
+
+def called(book: str, text: str, soul: int, pays: str = "") -> Table:
+    """A table on which a unit with an ability that costs itself has been called."""
+    ace = unit("ace", text=text)
+    t = table(book, you=side(soul=soul, hand=[ace], deck=["draw"] * 9), at="main")
+    t.you.chooses("call ace", "left front", *[pays] if pays else [])
+    return t
+
+
+@ERAS
+@clause("vgg 3.1.1.5.2", "vgd 11.8.11.1")
+@pytest.mark.parametrize("pays", ["yes", "no"])
+def test_unpaid_the_sentences_that_follow_are_not_done(book: str, pays: str) -> None:
+    text = paying(book, ASKED, "draw a card", "[Soul-Charge 1]. Draw a card.")
+    t = called(book, text, 2, pays)
+    t.you.hand.has(2 if pays == "yes" else 0)
+    t.you.soul.has(3 if pays == "yes" else 2)
+
+
+@ERAS
+@clause("vgg 3.1.1.5.2", "vgd 11.8.11.1")
+def test_a_text_that_forks_before_its_cost_goes_the_other_way_without_it(book: str) -> None:
+    text = paying(book, ASKED, "draw a card", FORK)
+    t = called(book, text, 1)
+    # What is asked for before the cost is missing: nothing is asked, and the other way is gone.
+    assert t.you.value("ace", "power") == 8000
+    t.you.hand.has(0)
+    t = called(book, text, 2, "no")
+    assert t.you.value("ace", "power") == 7000
+    t.you.hand.has(0)
+    # Numbers with room between them are no fork, and what stands before one hangs on the cost.
+    gap = paying(book, ASKED, "draw a card", FORK.replace("one or less", "no"))
+    assert called(book, gap, 0).you.value("ace", "power") == 7000
+    before = paying(book, ASKED, "draw a card", "[Soul-Charge 1]. " + FORK)
+    t = called(book, before, 0)
+    assert t.you.value("ace", "power") == 8000
+    t.you.soul.has(0)
+
+
+@clause("vgd 11.8.11.1")
+def test_a_text_forks_by_what_was_done_or_was_not() -> None:
+    asks = "if you [Counter-Charge] this turn, "
+    rest = "If you did not [Counter-Charge] this turn, " + STRONGER
+    t = called("vgd", paying("vgd", asks, "draw a card", rest), 0)
+    assert t.you.value("ace", "power") == 8000
+    t.you.hand.has(0)

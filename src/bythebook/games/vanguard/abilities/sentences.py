@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.abilities.resolve import If, IfDid, MayPay
-from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.conditions import AmountIs, Condition, Unless
+from bythebook.kernel.language.words import AT_LEAST, AT_MOST
 from bythebook.kernel.procedure.clauses import rule
 
 
@@ -31,17 +32,12 @@ def fails_along(then: bool) -> bool:
     return then
 
 
-@rule("vgd 11.2.5.1", nothing=False)
-def has_to_be_paid(cost: bool) -> bool:
-    """A cost in the sentence before is asked for as well: unpaid, "then" is not done."""
-    return cost
-
-
-@rule("vgg 3.1.1.5.2", "vgd 11.8.11.1", nothing=False)
+@rule("vgg 3.1.1.5.2", "vgd 11.8.11.1", "vgd 11.2.5.1", nothing=False)
 def hangs_on_payment(forked: bool) -> bool:
-    """All that follows a cost hangs on it, whatever its sentence, unless the text forks before it.
+    """All that follows a cost hangs on it, whatever its sentence, unless the text forked before it.
 
-    It forks where something else is done if what is asked for before the cost is missing.
+    So does what begins with "then". The text forks where something else is done if what is asked
+    for before the cost is missing.
     """
     return not forked
 
@@ -73,9 +69,29 @@ def hung_on(paid: Effect, rest: tuple[Effect, ...]) -> tuple[Effect, ...]:
     What says itself on what it hangs, or is paid for anew, is left as it stands.
     """
     itself = pays(rest) or any(isinstance(effect, IfDid) for effect in rest)
-    if not rest or itself or not hangs_on_payment(isinstance(paid, If) and bool(paid.otherwise)):
+    if itself or not rest or not hangs_on_payment(forks(paid, rest[0])):
         return (paid, *rest)
+    first, rest = rest[0], rest[1:]
     if isinstance(paid, If):
-        return (replace(paid, then=paid_for((*paid.then, *rest))),)
+        return hung_on(replace(paid, then=paid_for((*paid.then, first))), rest)
     assert isinstance(paid, IfDid)
-    return (replace(paid, then=(*paid.then, *rest)),)
+    return hung_on(replace(paid, then=(*paid.then, first)), rest)
+
+
+def forks(paid: Effect, effect: Effect) -> bool:
+    """Whether an effect is for when what is asked for before a cost is missing."""
+    if not isinstance(paid, If):
+        return False
+    return bool(paid.otherwise) or (
+        isinstance(effect, If) and are_opposites(paid.condition, effect.condition)
+    )
+
+
+def are_opposites(one: Condition, other: Condition) -> bool:
+    """Whether one of two conditions is met just where the other is not."""
+    if other == Unless(one) or one == Unless(other):
+        return True
+    if not (isinstance(one, AmountIs) and isinstance(other, AmountIs)):
+        return False
+    low, high = (one, other) if one.how == AT_MOST else (other, one)
+    return (low.how, high.how, low.amount, low.n + 1) == (AT_MOST, AT_LEAST, high.amount, high.n)
