@@ -103,11 +103,18 @@ def _observer(game: "Game", card: int, ability: int) -> Observer:
     return Observer(game.state.ref(card), ability, game.book.master_of_auto(game, card))
 
 
-def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> None:
+def match(
+    game: "Game",
+    what: Happening,
+    leaving: bool,
+    out: list[Pending],
+    moved: list[int] | tuple[()] = (),
+) -> None:
     """Every ability for which this is the moment.
 
     With `leaving`, on the board before the batch is applied: only where the
-    book says that a card is looked at where it was.
+    book says that a card is looked at where it was. `moved` are the cards that
+    have moved with it, as they are known by now.
     """
     state = game.state
     lib = game.lib
@@ -115,6 +122,9 @@ def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> N
     if subject >= FIRST_CARD:
         card = subject & CARD
         kind = what.origin if leaving else state.kind_of(card)
+        if not leaving and kind >= 0 and game.zones.field[kind]:
+            if not state.alive(subject) and state.ref(card) not in moved:
+                kind = NOTHING  # it left the field and is another card since
         if kind >= 0 and (card not in game.sheet.blank or not game.zones.field[kind]):
             for own in lib.selfs[state.definition[card]]:
                 if own.event == what.kind and own.leaving == leaving and own.zones >> kind & 1:
@@ -130,7 +140,7 @@ def match(game: "Game", what: Happening, leaving: bool, out: list[Pending]) -> N
                     ):
                         _enter(game, out, master, subject, own.ability, what)
         given = game.sheet.granted.get(card)
-        if given is not None:
+        if given is not None and kind >= 0:
             _match_given(game, what, leaving, given, out)
     if what.kind == EV_MOVE and game.book.looks_back(what.origin, what.target) != leaving:
         return

@@ -155,7 +155,7 @@ def commit(game: "Game", frame: Procedure, changes: list[Change], clause: str) -
         if game.giving:
             game.know_abilities()
         for what in happened:
-            match(game, what, False, pending)
+            match(game, what, False, pending, moved)
     if (pending or game.spent) and not frame.silent():
         for entry in game.book.enter_standby(game, pending):
             apply(state, zones, game.seed, entry)
