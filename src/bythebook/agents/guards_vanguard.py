@@ -17,7 +17,6 @@ from bythebook.games.vanguard.cards.cards import (
     TRIPLE_DRIVE,
     TWIN_DRIVE,
 )
-from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import CANNOT_BE_HIT, V_GUARD, V_INTERCEPT
 from bythebook.games.vanguard.zones.zones import DAMAGE, HAND, VANGUARD
 from bythebook.kernel.game.game import Game
@@ -44,7 +43,7 @@ class Guards(Rules):
         if now is None or now.attacker < 0 or not now.attacked:
             return PASS
         unit = self.dearest(game, now.attacked)
-        short = edition(game).attack_power(game, now.attacker) - game.value(POWER, unit) + 1
+        short = game.value(POWER, now.attacker) - game.value(POWER, unit) + 1
         checks = self.checks(game, now.attacker)
         if short + A_TRIGGER * checks <= 0 or cannot(game, unit, CANNOT_BE_HIT):
             return PASS

@@ -210,10 +210,6 @@ class Edition(CommonBook):
         """The clause of the era's own by which a unit cannot be attacked, or nothing."""
         return ""
 
-    def attack_power(self, game: Game, card: int) -> int:
-        """The power with which an attacking unit attacks."""
-        return game.value(POWER, card)
-
     def deals_no_damage(self, game: Game, card: int) -> bool:
         """Whether something keeps an attacking unit from dealing damage."""
         return game.guard_possible and game.value(CHAR_CANNOT, card) & CANNOT_DEAL_DAMAGE != 0

@@ -37,7 +37,7 @@ def hits(game: Game, attacker: int, unit: int) -> bool:
     """An attack hits a unit that has no more power than the attacking one."""
     if cannot(game, unit, CANNOT_BE_HIT):
         return False
-    return game.value(POWER, unit) <= edition(game).attack_power(game, attacker)
+    return game.value(POWER, unit) <= game.value(POWER, attacker)
 
 
 @rule("vgg 7.7.1.3", "vgd 10.7.1.2.1", nothing=[])

@@ -18,7 +18,6 @@ from bythebook.games.vanguard.g.actions.g_assist import GAssistStep
 from bythebook.games.vanguard.g.actions.hearts import ChooseHeart, hearts_to_choose
 from bythebook.games.vanguard.g.actions.leaving import ridden_upon
 from bythebook.games.vanguard.g.actions.legion_battles import (
-    added_by_mate,
     attacks_with_it,
     in_legion,
     mate_does_not_attack,
@@ -26,6 +25,7 @@ from bythebook.games.vanguard.g.actions.legion_battles import (
     not_alone,
     once_for_both,
     partner_deals_none,
+    rule_of_legion,
     turns_only_with,
     who_counts,
 )
@@ -60,7 +60,8 @@ from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import MOVE, ORIENT, Change
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD, NOTHING
-from bythebook.kernel.state.zones import ZoneTable
+from bythebook.kernel.state.zones import D_LINKS, ZoneTable
+from bythebook.kernel.values.entries import Entry
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,6 +73,9 @@ class VanguardWithStates(Vanguard):
         for player in (0, 1):
             base = player * zones.count
             self.interrupt_reads |= 1 << (base + HEARTS) | 1 << (base + VANGUARD)
+        # What a mate adds to the power of its leader is there while the legion attacks.
+        self.legion_rule: Entry = rule_of_legion(self.battle_layer(), self.field_bits)
+        self.rule_effects_read |= D_LINKS
 
     # Circles.
 
@@ -136,8 +140,10 @@ class VanguardWithStates(Vanguard):
     def bars_attacked(self, game: Game, card: int) -> str:
         return mate_is_not_attacked(game, card) if game.state.ties else ""
 
-    def attack_power(self, game: Game, card: int) -> int:
-        return super().attack_power(game, card) + added_by_mate(game, card)
+    def rule_effects(self, game: Game) -> list[Entry]:
+        if not game.state.ties:
+            return super().rule_effects(game)
+        return [*super().rule_effects(game), self.legion_rule]
 
     def deals_no_damage(self, game: Game, card: int) -> bool:
         return super().deals_no_damage(game, card) or partner_deals_none(game, card)

@@ -1,8 +1,12 @@
 """Section 10.25: two in legion attack, are attacked, stand and rest as one."""
 
+from dataclasses import dataclass
+
+from bythebook.games.vanguard.battle.powers import rule_entry
+from bythebook.games.vanguard.battle.record import RECORD_READS, attacking
 from bythebook.games.vanguard.battle.requirements import cannot
 from bythebook.games.vanguard.cards.cards import POWER
-from bythebook.games.vanguard.g.cards.states import MATE_OF, leader_of, mate_of, partner_of
+from bythebook.games.vanguard.g.cards.states import MATE_OF, leader_of, partner_of
 from bythebook.games.vanguard.texts.events import (
     CANNOT_ATTACK,
     CANNOT_DEAL_DAMAGE,
@@ -11,10 +15,15 @@ from bythebook.games.vanguard.texts.events import (
     EV_HIT,
     EV_NO_HIT,
 )
+from bythebook.kernel.abilities.abilities import Modifier
 from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.language.nouns import Amount, Noun, Regs
 from bythebook.kernel.procedure.clauses import cited, rule
+from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import CARD, NOTHING
+from bythebook.kernel.state.zones import D_LINKS
+from bythebook.kernel.values.entries import Entry
 
 
 def in_legion(game: Game) -> bool:
@@ -44,11 +53,46 @@ def mate_does_not_attack(game: Game, card: int) -> str:
     return "" if leader_of(game, card) == NOTHING else cited(game.book.name, "vgg 10.25.15")
 
 
-@rule("vgg 10.25.6", nothing=0)
-def added_by_mate(game: Game, attacker: int) -> int:
-    """Two in legion attack with the power of both; the leader's critical is what counts."""
-    mate = mate_of(game, attacker)
-    return 0 if mate == NOTHING else game.value(POWER, mate)
+def attacking_mates(game: Game) -> list[int]:
+    """The Legion Mate that is attacking, with its leader."""
+    return [ref for ref in attacking(game) if leader_of(game, ref & CARD) != NOTHING]
+
+
+@dataclass(frozen=True)
+class AttackingLeader(Noun):
+    """The Legion Leader of an attacking legion."""
+
+    def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
+        there = attacking(game)
+        leaders = [leader_of(game, mate & CARD) for mate in attacking_mates(game)]
+        return [ref for ref in there if ref & CARD in leaders]
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return RECORD_READS | D_LINKS | game.book.field_bits
+
+
+@dataclass(frozen=True)
+class MatePower(Amount):
+    """The power of the Legion Mate of an attacking legion."""
+
+    def value(self, game: Game, source: int, master: int, regs: Regs) -> int:
+        return sum(added_by_mate(game, ref & CARD) for ref in attacking_mates(game))
+
+    def chars(self) -> int:
+        return 1 << POWER
+
+
+@rule("vgg 7.4.1.11", "vgg 10.25.6", nothing=0)
+def added_by_mate(game: Game, mate: int) -> int:
+    """While two in legion attack the mate's power is added to the leader's, whatever it is."""
+    return game.value(POWER, mate)
+
+
+def rule_of_legion(layer: int, field_bits: int) -> Entry:
+    """That effect on powers by rule, in a layer of the book's."""
+    added = Modifier(ADD, POWER, AttackingLeader(), MatePower())
+    reads = RECORD_READS | D_LINKS | field_bits
+    return rule_entry(added, layer, reads, 1 << POWER, "vgg 7.4.1.11")
 
 
 @rule("vgg 10.25.6.1", nothing=False)
