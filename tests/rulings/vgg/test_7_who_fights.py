@@ -35,10 +35,10 @@ def test_an_attacker_that_went_away_and_came_back_did_not_attack(text: str, left
 def test_the_leader_of_an_attacking_legion_has_the_power_of_both(mate: int, drawn: int) -> None:
     """As long as they attack, for whatever asks for its power; when attacked it has its own."""
     text = "{}, if this unit's [Power] is 20000 or greater, draw a card."
-    asks = [
-        f"[AUTO](VC):{text.format(moment)}"
-        for moment in ("When this unit attacks", "When this unit is attacked")
-    ]
+    asks = (
+        f"[AUTO](VC):{text.format('When this unit attacks')}",
+        f"[AUTO](VC):{text.format('When this unit is attacked')}",
+    )
     pair = legion(unit("leader", 3, 11000, text=asks), unit("mate", 2, mate))
     t = battle(field(vanguard=pair, left=unit("ally")), other(hand=1))
     attack(t, "leader")

@@ -314,8 +314,8 @@ def _enter(
     """An ability is triggered, unless its uses for this turn are spent."""
     trigger = game.lib.abilities[ability].trigger
     if trigger is not None and trigger.together:
-        # "One or more": once a batch.
-        if any(p.source == source and p.ability == ability for p in out):
+        # "One or more": once a batch, of each of several such abilities that a card has.
+        if any(p.source == source and p.ability == ability and p.what is not what for p in out):
             return
     limit = game.lib.abilities[ability].limit
     if not game.book.spends_when_triggered():

@@ -50,10 +50,11 @@ def collect(sheet: "Sheet", game: "Game") -> None:
 
 
 def add_granted(sheet: "Sheet", game: "Game") -> bool:
-    """Continuous abilities that were given take part too."""
+    """Continuous abilities that were given take part too, each as often as it was given."""
     state = game.state
     new: list[Entry] = []
     for card, given in sheet.granted.items():
+        taken: list[int] = []
         for ability, _ in given:
             data = game.lib.abilities[ability]
             if data.kind != CONT or game.lib.silent(ability, state.kind_of(card)):
@@ -65,9 +66,10 @@ def add_granted(sheet: "Sheet", game: "Game") -> bool:
                     sheet.replacements = [*sheet.replacements, row]
                     sheet.guarded = True
                     sheet.stale = True
-            if any(e.source == ref and e.ability == ability for e in sheet.entries):
-                continue
-            enter(game, new, card, ability, True)
+            taken.append(ability)
+            own = [e for e in sheet.entries if e.source == ref and e.ability == ability and e.given]
+            if len(own) < taken.count(ability) * len(data.modifiers):
+                enter(game, new, card, ability, True)
     if not new:
         return False
     sheet.entries = ordered([*sheet.entries, *new], game.book.dependency())

@@ -12,6 +12,6 @@ REVISIONS: Final = (
         "what follows a cost that is not paid is not done, in later sentences either; what "
         "effects cannot affect pays for nothing, attacks are turned only on whom they can be "
         "made on, what is set up for the end of the turn while it ends is done in it; who left "
-        "the field and came back has not attacked"
+        "the field and came back has not attacked, a card that has the same ability twice has two"
     ),
 )

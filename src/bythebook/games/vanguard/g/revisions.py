@@ -10,6 +10,7 @@ REVISIONS: Final = (
         "unit stays deleted where it moves, a heart fights no more, to pay with a card is no "
         "effect on it, attacks are turned only on whom they can be made on, what an icon does its "
         "card does, what is set up for the end of the turn while it ends is done in it; who left "
-        "the field and came back has not attacked, a mate's power is its leader's as they attack"
+        "the field and came back has not attacked, a mate's power is its leader's as they attack, "
+        "a card that has the same ability twice has two"
     ),
 )

@@ -26,7 +26,7 @@ def unusable(game: Game, source: int, ability: int, player: int) -> bool:
     state = game.state
     if state.used:
         uses = state.used.get((source, spent_key(ability)), 0)
-        if uses and uses >= data.limit:
+        if uses and uses >= data.limit * times_had(game, source, ability):
             return True
     if game.guard_possible:
         said = game.value(CHAR_CANNOT, player)
@@ -35,6 +35,14 @@ def unusable(game: Game, source: int, ability: int, player: int) -> bool:
         if said & (CANNOT_USE_ACT if data.kind == ACT else CANNOT_USE_AUTO):
             return is_of_card(game, source & CARD, ability)
     return False
+
+
+@rule("vgg 3.7.1.1", "vgd 5.1.2", nothing=1)
+def times_had(game: Game, source: int, ability: int) -> int:
+    """A card that has the same ability several times has several: each has its own uses."""
+    if not game.state.alive(source):
+        return 1
+    return max(1, game.abilities_of(source & CARD).count(ability))
 
 
 def is_of_card(game: Game, card: int, ability: int) -> bool:
