@@ -77,7 +77,8 @@ def run(game: "Game") -> None:
                 # Nothing to decide, and nobody can tell.
                 frame.answer = flow.options[0]
                 continue
-            flow.clause = program.clauses[pc] if program.of_book else _asked_by(game)
+            own = program.of_book
+            flow.clause = frame.asks_for(game, program.clauses[pc]) if own else _asked_by(game)
             game.pending = flow
             return
         elif isinstance(flow, Procedure):
@@ -111,7 +112,7 @@ def _asked_by(game: "Game") -> str:
     for frame in reversed(game.stack):
         program = PROGRAMS[frame.code]
         if program.of_book and 0 < frame.pc <= program.size:
-            return program.clauses[frame.pc - 1]
+            return frame.asks_for(game, program.clauses[frame.pc - 1])
     return PROGRAMS[game.stack[-1].code].clauses[0]
 
 

@@ -156,6 +156,10 @@ class Procedure:
             if self.source == NOTHING:
                 self.source = below.source
 
+    def asks_for(self, game: "Game", clause: str) -> str:
+        """The clause for which it asks at a step of several clauses, of which this is the first."""
+        return clause
+
     def left(self, game: "Game") -> list[Change]:
         """What has to be undone when this procedure is left before its end."""
         return []

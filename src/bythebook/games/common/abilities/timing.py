@@ -2,9 +2,10 @@
 
 from mypy_extensions import mypyc_attr
 
+from bythebook.kernel.abilities.abilities import AUTO
 from bythebook.kernel.abilities.timing import CheckTiming
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.procedure.clauses import step
+from bythebook.kernel.procedure.clauses import cited, step
 from bythebook.kernel.procedure.procedure import DONE, Flow
 from bythebook.kernel.texts.costs import Pay
 from bythebook.kernel.texts.pay_at_once import PayAtOnce
@@ -117,6 +118,11 @@ class PayCost(Pay):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PayWholeCost(PayAtOnce):
     """Pay a cost: all that it takes is chosen, then all its actions are done at the same time."""
+
+    def asks_for(self, game: Game, clause: str) -> str:
+        paid = self.paid_for
+        automatic = paid >= 0 and game.lib.abilities[paid].kind == AUTO
+        return cited(game.book.name, "vgg 8.6.4", "vgd 11.8.11") if automatic else clause
 
     @step("vgg 8.5.2.3", "vgg 8.6.4", "vgd 11.8.2.2", "vgd 11.8.11")
     def choose_for_parts(self, game: Game) -> Flow:

@@ -1,5 +1,7 @@
 """Section 2.8: trigger icons."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.moving import heal
@@ -28,7 +30,7 @@ from bythebook.games.vanguard.texts.events import (
 from bythebook.games.vanguard.zones.zones import DAMAGE, FIELD, REAR_GUARDS, STAND
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
-from bythebook.kernel.procedure.clauses import rule, step
+from bythebook.kernel.procedure.clauses import cited, rule, step
 from bythebook.kernel.procedure.procedure import DONE, Ask, Flow, Procedure
 from bythebook.kernel.state.changes import THIS_TURN, Change, because, event, give, orient
 from bythebook.kernel.state.continuous_ops import ADD
@@ -80,6 +82,14 @@ def by_icon(player: int, card: int, changes: list[Change]) -> list[Change]:
     return [because(card, NOTHING, player), *changes] if changes else changes
 
 
+POWER_BY: Final = {
+    DRAW_TRIGGER: ("vgg 2.8.1.1.3.1", "vgd 2.8.2.3"),
+    STAND_TRIGGER: ("vgg 2.8.1.1.4",),
+    HEAL_TRIGGER: ("vgg 2.8.1.1.5", "vgd 2.8.2.4"),
+}
+"""the clauses by which icons give power, but for the critical trigger's, which come first"""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TriggerIcon(Procedure):
     """What a trigger icon says: power for a unit and something of its own, in either order."""
@@ -97,6 +107,11 @@ class TriggerIcon(Procedure):
         """The player chooses one of their units."""
         units = takes_triggers(game, units_of(game, self.player, FIELD))
         return Choose(self.player, game.state.refs(units), 1, 1, kind=K_TRIGGER)
+
+    def asks_for(self, game: Game, clause: str) -> str:
+        if clause not in ("vgg 2.8.1.1.2", "vgd 2.8.2.2") or self.icon not in POWER_BY:
+            return clause
+        return cited(game.book.name, *POWER_BY[self.icon])
 
     def own(self, icon: int) -> bool:
         """Whether there is to be done what an icon of that kind says besides power."""

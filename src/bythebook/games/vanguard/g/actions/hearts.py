@@ -146,6 +146,11 @@ class ChooseHeart(Procedure):
         """It is no part of a text that is being carried out."""
         return True
 
+    def asks_for(self, game: Game, clause: str) -> str:
+        vanguard = game.state.ref(main_vanguard(game, self.player))
+        lost = game.state.counters.get((vanguard, HAD_HEART))
+        return "vgg 10.27.5.2" if lost else "vgg 10.28.3.3"
+
     @step("vgg 10.27.5.2")
     def choose(self, game: Game) -> Flow:
         """One of the hearts is chosen: as they became hearts, or when the chosen one has left."""

@@ -53,6 +53,13 @@ def on_vanguard_circle(game: Game, player: int) -> list[int]:
     return found or too_many_alone(game, player)
 
 
+def vanguards_too_many(game: Game, player: int) -> str:
+    """The clause by which its player chooses who stays there, of those placed last."""
+    if legion_and_others(game, player):
+        return "vgg 9.3.5"
+    return "vgg 9.3.4" if too_many_mates(game, player) else "vgg 9.3.3"
+
+
 @rule("vgg 9.3.6", "vgg 9.3.7", "vgg 3.10.1.1", nothing=[])
 def on_rear_guard_circle(game: Game, player: int, circle: int) -> list[int]:
     """Of several units on a rear-guard circle the last stays; of those that came together one."""

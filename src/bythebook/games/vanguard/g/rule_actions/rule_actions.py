@@ -7,7 +7,12 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.g.rule_actions.damage import DamageProcess, damaged_vanguard
 from bythebook.games.vanguard.g.rule_actions.guardians import illegal_guardians
-from bythebook.games.vanguard.g.rule_actions.overloaded import crowds, leaves_for, overloaded
+from bythebook.games.vanguard.g.rule_actions.overloaded import (
+    crowds,
+    leaves_for,
+    overloaded,
+    vanguards_too_many,
+)
 from bythebook.games.vanguard.g.zones.zones import KINDS
 from bythebook.games.vanguard.rule_actions.losing import losing
 from bythebook.games.vanguard.rule_actions.no_vanguard import without_vanguard_but_soul
@@ -127,6 +132,12 @@ class ChosenRuleActions(Procedure):
 
     def by_rules(self) -> bool:
         return True
+
+    def asks_for(self, game: Game, clause: str) -> str:
+        if clause != "vgg 9.3.3":
+            return clause
+        player, circle, _ = overloaded(game)[self.circle]
+        return "vgg 9.3.7" if circle != VANGUARD else vanguards_too_many(game, player)
 
     @step("vgg 9.3.3", "vgg 9.3.4", "vgg 9.3.5", "vgg 9.3.7")
     def choose_staying(self, game: Game) -> Flow:
