@@ -173,8 +173,7 @@ class CallTokens(Procedure):
         """They have been called."""
         if not self.result:
             self.result = self.moved
-        calls = [event(EV_CALL, ref, self.player, 0) for ref in self.result]
-        return [*edition(game).note_calls(game, self.player, len(calls)), *calls]
+        return [event(EV_CALL, ref, self.player, 0) for ref in self.result]
 
 
 @dataclass(frozen=True)

@@ -213,13 +213,11 @@ class VanguardWithStates(Vanguard):
         return sum(1 << kind for kind in kinds)
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
-        return note_moves(game, note_soul(game, with_company(game, changes)))
+        changes = note_calls(game, note_soul(game, with_company(game, changes)))
+        return note_moves(game, changes)
 
     def company(self, lib: Library, definition: int) -> int:
         return asked_for(lib) | zones_asked_for(lib)
-
-    def note_calls(self, game: Game, player: int, count: int) -> list[Change]:
-        return note_calls(game, player, count)
 
     def interrupt_due(self, game: Game, dirty: int) -> bool:
         return bool(hearts_to_choose(game, 0) or hearts_to_choose(game, 1))

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
+from bythebook.games.vanguard.actions.calling import Call
 from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.g.keywords.marks import DARKNESS, UNITE
 from bythebook.games.vanguard.g.texts.events import VAR_CALLED, VAR_SOUL_GREW
 from bythebook.games.vanguard.other.enabling import Gate
-from bythebook.games.vanguard.zones.zones import SOUL
+from bythebook.games.vanguard.zones.zones import GUARDIANS, REAR_GUARDS, SOUL
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Amount, Regs
@@ -18,6 +19,9 @@ from bythebook.kernel.state.zones import D_TURN, D_VARS
 
 ASKS_SOUL: Final = 1 << 40
 """beside kinds of zones: somebody asks whether a soul has grown this turn"""
+ASKS_CALLS: Final = 1 << 41
+"""beside kinds of zones: somebody asks how many were called this turn"""
+CALLED_TO: Final = (*REAR_GUARDS, GUARDIANS)
 ENGORGED_KEY: Final = -100
 """in the place of an ability: a unit has retired another one by its engorge ability"""
 
@@ -27,10 +31,16 @@ def forget_turn() -> list[Change]:
     return [set_vars(VAR_CALLED, 0, 0), set_vars(VAR_SOUL_GREW, 0, 0)]
 
 
-def note_calls(game: Game, player: int, count: int) -> list[Change]:
-    """A player has called so many units more this turn."""
-    var = VAR_CALLED + player
-    return [set_var(var, game.state.vars[var] + count)] if count else []
+def note_calls(game: Game, changes: list[Change]) -> list[Change]:
+    """Changes, with the note of how many a player has called by them: who is placed is called."""
+    if not game.lib.arrivals & ASKS_CALLS:
+        return changes
+    called = next((frame for frame in reversed(game.stack) if isinstance(frame, Call)), None)
+    if called is None:
+        return changes
+    count = sum(1 for c in changes if c[0] == MOVE and c[1] in called.units and c[3] in CALLED_TO)
+    var = VAR_CALLED + called.player
+    return [*changes, set_var(var, game.state.vars[var] + count)] if count else changes
 
 
 @rule("vgg 11.19.1.1", "vgg 11.19.1.1.1", "vgg 11.19.1.2", "vgg 11.19.1.3", nothing=True)
@@ -52,10 +62,14 @@ class Unite(Gate):
     def reads(self, game: Game, source: int, master: int) -> int:
         return D_VARS
 
+    def arrivals(self) -> int:
+        return ASKS_CALLS
+
 
 def asked_for(lib: Library) -> int:
     """The kinds of zones, as bits, of which a turn has to remember that cards came there."""
-    return 1 << SOUL if lib.arrivals & ASKS_SOUL else 0
+    soul = 1 << SOUL if lib.arrivals & ASKS_SOUL else 0
+    return soul | (sum(1 << zone for zone in CALLED_TO) if lib.arrivals & ASKS_CALLS else 0)
 
 
 @rule("vgg 11.30.2", nothing=False)
