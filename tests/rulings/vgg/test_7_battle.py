@@ -194,3 +194,45 @@ def test_a_unit_whose_booster_has_gone_was_boosted_all_the_same() -> None:
         t.rival.chooses("pass")
         t.rival.damage.has(1)
         t.you.soul.has(charged)
+
+
+@clause("vgg 7.4.1.8.2.1", "vgg 7.7.1.3", "vgg 7.7.1.7", "vgg 11.25.1")
+@pytest.mark.parametrize(
+    "when",
+    [
+        "At the end of the battle that your vanguard attacked, if that attack did not hit,",
+        "At the end of the battle that your vanguard attacked,",
+        "When your vanguard's attack does not hit,",
+    ],
+)
+def test_a_vanguard_that_was_ridden_upon_as_it_attacked_has_attacked_all_the_same(
+    when: str,
+) -> None:
+    """It was a vanguard then; who has come upon it since did not attack."""
+    rides = "[AUTO](VC):When this unit attacks, choose a card from your hand, and ride it."
+    mine = field(
+        vanguard=unit("me", 3, 10000, text=rides),
+        left=unit("watcher", text=f"[AUTO](RC):{when} [Soul-Charge 1]."),
+        hand=[unit("new", 3, 30000)],
+    )
+    t = battle(mine, other(hand=["filler"]))
+    attack(t)
+    t.rival.chooses("pass")
+    t.you.vanguard.is_("new")
+    t.you.soul.holds_exactly("me", "filler")
+    t.rival.damage.has(0)
+
+
+@clause("vgg 7.4.1.8.2.1", "vgg 7.7.1.7")
+def test_a_rear_guard_that_is_gone_by_the_end_of_its_battle_attacked_as_a_rear_guard() -> None:
+    text = "[AUTO](VC):At the end of the battle that your {}, [Soul-Charge 1]."
+    leaves = "[AUTO](RC):When this unit's attack hits, return this unit to your hand."
+    for who, soul in (("rear-guard attacked", 1), ("vanguard attacked", 0)):
+        mine = field(
+            vanguard=unit("me", 3, 10000, text=text.format(who)),
+            left=unit("ally", 2, 20000, text=leaves),
+        )
+        t = battle(mine, other(hand=["filler"]))
+        fight(t, "ally")
+        t.you.hand.is_("ally")
+        t.you.soul.has(soul)

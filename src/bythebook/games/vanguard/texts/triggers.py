@@ -11,6 +11,8 @@ from typing import Final
 from bythebook.games.vanguard.battle.nouns import BattleIs
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import (
+    BY_REAR_GUARD,
+    BY_VANGUARD,
     EV_ATTACK,
     EV_BATTLE_ENDS,
     EV_BEGIN,
@@ -141,12 +143,22 @@ def is_attacked(who: Noun, other: Noun) -> Trigger:
 
 def hits(who: Noun | None = THIS, other: Noun | None = None) -> Trigger:
     """An attack of a unit hits; with `other`, such a unit."""
-    return Trigger(EV_HIT, who, other=other, together=True)
+    return of_attacker(EV_HIT, who, other)
 
 
 def does_not_hit(who: Noun | None = THIS, other: Noun | None = None) -> Trigger:
     """An attack of a unit does not hit."""
-    return Trigger(EV_NO_HIT, who, other=other, together=True)
+    return of_attacker(EV_NO_HIT, who, other)
+
+
+def of_attacker(event: int, who: Noun | None, other: Noun | None) -> Trigger:
+    """What becomes of an attack; as what the unit made it is known from the record alone.
+
+    By then it may be gone, or be something else.
+    """
+    kind, bits = as_recorded(who, BY_VANGUARD, BY_REAR_GUARD)
+    trigger = Trigger(event, kind, other=other, together=True)
+    return if_also(trigger, BattleIs(bits)) if bits else trigger
 
 
 def boosts(who: Noun = THIS, other: Noun | None = None) -> Trigger:
@@ -170,28 +182,33 @@ def battle_ends(who: Noun | None = THIS, other: Noun | None = None) -> Trigger:
     On whom it was made is known by then from the record alone: who was hit may be gone.
     """
     kind, bits = as_recorded(other)
-    ends = Trigger(EV_BATTLE_ENDS, who, other=kind, together=True)
+    ends = of_attacker(EV_BATTLE_ENDS, who, kind)
     return if_also(ends, BattleIs(bits)) if bits else ends
 
 
-def as_recorded(other: Noun | None) -> tuple[Noun | None, int]:
-    """A noun without the circle it asks for, and which kind of battle that makes, as bits."""
-    if not isinstance(other, Cards) or other.such is None:
-        return other, 0
-    asked = other.such.parts if isinstance(other.such, Every) else (other.such,)
+def as_recorded(
+    noun: Noun | None, vanguard: int = VANGUARD_ATTACKED, rear_guard: int = REAR_GUARD_ATTACKED
+) -> tuple[Noun | None, int]:
+    """A noun without the circle it asks for, and which kind of battle that makes, as bits.
+
+    It is the attacked unit, unless the bits of a battle by a vanguard and by a rear-guard are told.
+    """
+    if not isinstance(noun, Cards) or noun.such is None:
+        return noun, 0
+    asked = noun.such.parts if isinstance(noun.such, Every) else (noun.such,)
     bits = 0
     rest: list[Condition] = []
     for condition in asked:
         if condition == StandsIn((VANGUARD,)):
-            bits |= VANGUARD_ATTACKED
+            bits |= vanguard
         elif condition == StandsIn(REAR_GUARDS):
-            bits |= REAR_GUARD_ATTACKED
+            bits |= rear_guard
         else:
             rest.append(condition)
     if not bits:
-        return other, 0
+        return noun, 0
     such = None if not rest else rest[0] if len(rest) == 1 else Every(tuple(rest))
-    return replace(other, such=such), bits
+    return replace(noun, such=such), bits
 
 
 def begins(phase: int, whose: int = YOU) -> Trigger:
