@@ -273,6 +273,22 @@ def test_whoever_changes_places_has_moved(book: str) -> None:
 
 
 @ERAS
+@clause("vgg 4.6.4.1", "vgg 4.6.6.1", "vgd 4.9.2.3.1", "vgd 4.9.2.5.1")
+def test_who_moves_to_or_from_the_vanguard_circle_stands_there(book: str) -> None:
+    left, center = Cards(zones=(FRONT_LEFT,)), Cards(zones=(VANGUARD,))
+    t = does(ExchangeUnits(left, center), you=side(left=("a", REST)), book=book)
+    t.you.vanguard.is_("a")
+    assert t.you.state_of("a") == STAND
+    rests = TurnCards(center, REST)
+    t = does(rests, ExchangeUnits(left, center), you=side(left=("a", REST)), book=book)
+    t.you.left.is_("doer")
+    assert t.you.state_of("doer") == STAND
+    t = does(rests, MoveUnits(center), you=side(soul=["a"]), book=book)
+    t.you.chooses("left front")
+    assert t.you.state_of("doer") == STAND
+
+
+@ERAS
 @clause("vgg 10.32.3", "vgd 7.28.2")
 def test_riding_and_calling_is_no_moving(book: str) -> None:
     mover = waiting(moves(), SoulCharge(), name="mover", grade=0)

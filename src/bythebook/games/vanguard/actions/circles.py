@@ -21,18 +21,28 @@ def on_the_field(game: Game, refs: list[int]) -> list[int]:
 
 @rule("vgg 10.32.2", "vgd 7.28.1.1", "vgd 9.7.2.2.1", "vgd 9.7.2.2.2", nothing=[])
 def exchange(game: Game, one: int, other: int) -> list[Change]:
-    """What is on two circles moves to the other one, at the same time, and lies as it lay.
+    """What is on two circles moves to the other one, at the same time.
 
     The circles are zones of certain players.
     """
-    state = game.state
-    kinds = state.kinds
+    zones = game.state.zones
     moves: list[Change] = []
     for origin, target in ((one, other), (other, one)):
-        for card in state.zones[origin]:
-            lies = state.orient[card]
-            moves += move([state.ref(card)], target % kinds, target // kinds, orient=lies)
+        moves += moved_to(game, game.state.refs(zones[origin]), target)
     return moves
+
+
+def exchange_units(game: Game, one: int, other: int) -> list[Change]:
+    """Two units move to where the other one is, at the same time; nobody else beside them does."""
+    where = game.state.where
+    there, here = where[other & CARD], where[one & CARD]
+    return [*moved_to(game, [one], there), *moved_to(game, [other], here)]
+
+
+def moved_to(game: Game, refs: list[int], circle: int) -> list[Change]:
+    """Cards move to a circle, a zone of a certain player."""
+    kinds = game.state.kinds
+    return move(refs, circle % kinds, circle // kinds)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,11 +77,10 @@ class MoveToCircles(Procedure):
 
     @step("vgg 10.32.1", "vgd 7.28.1")
     def go(self, game: Game) -> Flow:
-        """They move there at the same time, and lie as they lay."""
+        """They move there at the same time; between rear-guard circles they lie as they lay."""
         changes: list[Change] = []
         for ref, circle in zip(self.units, self.circles):
-            lies = game.state.orient[ref & CARD]
-            changes += move([ref], circle, self.player, orient=lies)
+            changes += move([ref], circle, self.player)
         return changes
 
     @step("vgg 10.32.1", "vgd 7.28.1")

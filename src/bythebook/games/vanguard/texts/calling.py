@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bythebook.games.vanguard.actions.calling import SuperiorCall, is_open
 from bythebook.games.vanguard.actions.circles import (
     MoveToCircles,
-    exchange,
+    exchange_units,
     on_the_field,
 )
 from bythebook.games.vanguard.edition import edition
@@ -124,7 +124,7 @@ class RideCard(BindsChosen):
 
 @dataclass(frozen=True)
 class MoveUnits(BindsChosen):
-    """Move units to other circles, each to one that is chosen; they lie as they lay."""
+    """Move units to other circles, each to one that is chosen."""
 
     what: Noun
     onto: Onto = ANY_CIRCLE
@@ -145,7 +145,7 @@ class MoveUnits(BindsChosen):
 
 @dataclass(frozen=True)
 class ExchangeUnits(Effect):
-    """What is on two circles changes places; with nobody for one of them nothing was done."""
+    """Two units change places; with nobody for one of them nothing was done."""
 
     first: Noun
     second: Noun
@@ -154,11 +154,10 @@ class ExchangeUnits(Effect):
         one = self.first.refs(game, frame.source, frame.master, frame.regs)
         other = self.second.refs(game, frame.source, frame.master, frame.regs)
         found = on_the_field(game, [*one[:1], *other[:1]])
-        where = [game.state.where[ref & CARD] for ref in found]
-        if len(where) < 2:
+        if len(found) < 2:
             frame.did = 0
             return None
-        return exchange(game, where[0], where[1])
+        return exchange_units(game, found[0], found[1])
 
 
 @dataclass(frozen=True)
@@ -169,5 +168,5 @@ class ExchangeTwo(Effect):
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         refs = self.what.refs(game, frame.source, frame.master, frame.regs)
-        where = [game.state.where[ref & CARD] for ref in on_the_field(game, refs)]
-        return exchange(game, where[0], where[1]) if len(where) == 2 else None
+        found = on_the_field(game, refs)
+        return exchange_units(game, found[0], found[1]) if len(found) == 2 else None
