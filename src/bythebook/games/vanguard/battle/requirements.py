@@ -198,12 +198,14 @@ def attackable(game: Game, player: int, attacker: int) -> list[int]:
 
 @rule("vgg 7.4.1.10", "vgd 10.4.1.11", "vgd 14.5.1", nothing="")
 def boosts_from(game: Game, attacker: int, card: int) -> str:
-    """The unit behind the attacking one can boost it, if it has Boost and stands."""
+    """A standing unit with Boost in the back row of the attacking unit's column can boost it."""
     state = game.state
-    circle = behind(state.kind_of(attacker))
-    there = circle >= 0 and state.where[card] == state.side_of(attacker) * state.kinds + circle
-    if there and state.orient[card] == STAND and game.value(SKILLS, card) & BOOST:
-        return ""
+    if behind(state.kind_of(attacker)) >= 0 and state.kind_of(card) in BACK_ROW:
+        if state.orient[card] == STAND and game.value(SKILLS, card) & BOOST:
+            master = state.master[attacker]
+            column = related_circles(game, SAME_COLUMN, state.ref(attacker), master)
+            if state.where[card] in column:
+                return ""
     return cited(game.book.name, "vgg 7.4.1.10", "vgd 10.4.1.11")
 
 

@@ -136,9 +136,11 @@ class ReturnFromLeap(Procedure):
 
     @step("vgg 10.31.2")
     def call_back(self, game: Game) -> Flow:
-        """Only if it did, the card that was bound is called."""
+        """Only if it did, the card that was bound is called: but not another player's."""
         state = game.state
         if not self.moved or not state.alive(self.bound):
+            return None
+        if state.owner[self.bound & CARD] != self.player:
             return None
         circles = edition(game).open_circles(game, self.player)
         return SuperiorCall(self.player, [self.bound], circles) if circles else None
