@@ -164,3 +164,41 @@ def test_a_battle_without_an_attacker_is_a_battle_all_the_same() -> None:
     t.rival.damage.has(0)
     fight(t, "ally")
     t.you.soul.has(1)
+
+
+@clause("vgg 7.1.2.2")
+@pytest.mark.parametrize(
+    ("whose", "did", "attacker", "defender"),
+    [
+        ("your vanguard", "was attacked", 7000, 8000),
+        ("your opponent's vanguard", "was attacked", 8000, 7000),
+        ("your vanguard", "attacked", 8000, 7000),
+        ("your opponent's vanguard", "attacked", 7000, 8000),
+        ("your rear-guard", "attacked", 7000, 7000),
+    ],
+)
+def test_what_is_said_of_ones_own_vanguards_battle_is_not_so_in_the_opponents(
+    whose: str, did: str, attacker: int, defender: int
+) -> None:
+    text = f"[CONT](RC):During the battle that {whose} {did}, this unit gets [Power] +1000."
+    one, two = (unit(name, text=text) for name in ("one", "two"))
+    t = battle(field(left=one), other(left=two, hand=["filler"]))
+    assert (t.you.value("one", "power"), t.rival.value("two", "power")) == (7000, 7000)
+    attack(t)
+    assert (t.you.value("one", "power"), t.rival.value("two", "power")) == (attacker, defender)
+    t.rival.chooses("pass")
+
+
+@clause("vgg 7.5.1.1", "vgg 7.8.1.1")
+def test_who_waits_for_a_step_of_its_own_vanguards_battle_waits_for_no_other() -> None:
+    for when, mine, theirs in (
+        ("guard step of the battle that your vanguard was attacked", 0, 1),
+        ("close step of the battle that your vanguard attacked", 1, 0),
+    ):
+        text = f"[AUTO](RC):At the beginning of the {when}, [Soul-Charge 1]."
+        one, two = (unit(name, text=text) for name in ("one", "two"))
+        t = battle(field(left=one), other(left=two, hand=["filler"]))
+        attack(t)
+        t.rival.chooses("pass")
+        t.you.soul.has(mine)
+        t.rival.soul.has(theirs)

@@ -7,9 +7,7 @@ from typing import Final
 
 from bythebook.games.vanguard.battle.nouns import (
     AttackedInBattle,
-    AttackedUnits,
     AttackingUnits,
-    BattleIs,
     BattlesThisTurn,
     BoostedInBattle,
     BoostedUnits,
@@ -18,9 +16,10 @@ from bythebook.games.vanguard.battle.nouns import (
     WasBoosted,
 )
 from bythebook.games.vanguard.d.cards.types import ADDITIONAL_EFFECT
+from bythebook.games.vanguard.texts.events import IS_ATTACKED
 from bythebook.games.vanguard.texts.nouns import OriginalOf
 from bythebook.games.vanguard.texts.raising import RaisedByAbility
-from bythebook.games.vanguard.texts.triggers import as_recorded
+from bythebook.games.vanguard.texts.triggers import fought
 from bythebook.kernel.language.amounts import Among, Either, Exists
 from bythebook.kernel.language.conditions import (
     AmountIs,
@@ -59,7 +58,7 @@ class AttackerHasNumber(Claim):
     how: int = AT_LEAST
 
     def condition(self, scope: Scope) -> Condition:
-        attacking = Among(AttackingUnits(), Cards(scope.whose(self.whose)))
+        attacking = AttackingUnits(scope.whose(self.whose))
         return Fits(attacking, Cards(ANYONE, tests=(Test(self.char, self.how, self.n),)))
 
 
@@ -151,14 +150,7 @@ class AttackedSuch(Claim):
     target: Sort
 
     def condition(self, scope: Scope) -> Condition:
-        kind, bits = as_recorded(self.target.test(scope))
-        assert isinstance(kind, Cards)
-        found: list[Condition] = [AttackedInBattle()]
-        if bits:
-            found.append(BattleIs(bits))
-        if kind != Cards(kind.whose):
-            found.append(Exists(Among(AttackedUnits(), kind)))
-        return Every(tuple(found))
+        return Every((AttackedInBattle(), fought(IS_ATTACKED, self.target.test(scope))))
 
 
 @dataclass(frozen=True)

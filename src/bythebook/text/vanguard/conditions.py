@@ -7,9 +7,7 @@ from typing import Final
 
 from bythebook.games.vanguard.battle.nouns import (
     AttackedInBattle,
-    AttackedUnits,
     AttackHit,
-    AttackingUnits,
     BattleOpponents,
     BattlesThisTurn,
     VanguardHit,
@@ -23,6 +21,7 @@ from bythebook.games.vanguard.texts.events import (
 )
 from bythebook.games.vanguard.texts.nouns import MainVanguard
 from bythebook.games.vanguard.texts.phases import PHASES, InPhase
+from bythebook.games.vanguard.texts.triggers import fought
 from bythebook.games.vanguard.zones.zones import (
     BACK_ROW,
     FRONT_ROW,
@@ -31,7 +30,6 @@ from bythebook.games.vanguard.zones.zones import (
     VANGUARD,
     VANGUARD_AND_REAR,
 )
-from bythebook.kernel.language.amounts import Among, Exists
 from bythebook.kernel.language.conditions import AmountIs, Condition, Every, Fits, StandsIn, Unless
 from bythebook.kernel.language.nouns import Cards, Count
 from bythebook.kernel.language.words import ANYONE, AT_LEAST, AT_MOST, EQUAL, YOU, Test
@@ -205,7 +203,7 @@ class InSuchBattle(Claim):
         subject = scope.subject
         noun = self.who.noun(scope)
         scope.subject = subject
-        return Exists(Among(AttackedUnits() if attacked else AttackingUnits(), noun))
+        return fought(self.role, noun)
 
 
 @dataclass(frozen=True)

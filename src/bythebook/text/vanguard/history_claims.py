@@ -10,7 +10,6 @@ from bythebook.games.vanguard.d.policy import DISCARDED_FROM
 from bythebook.games.vanguard.d.zones.zones import ORDER_AREA
 from bythebook.games.vanguard.texts.turn_history import HaveAttacked, MovedThisTurn
 from bythebook.games.vanguard.zones.zones import DECK, DROP, FIELD, HAND, TRIGGER, VANGUARD
-from bythebook.kernel.language.amounts import Among
 from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import Cards, This
 from bythebook.kernel.language.words import AT_LEAST, YOU, Test
@@ -89,7 +88,7 @@ class AttackerAttacked(Claim):
     n: int
 
     def condition(self, scope: Scope) -> Condition:
-        attacking = Among(AttackingUnits(), Cards(scope.whose(self.whose)))
+        attacking = AttackingUnits(scope.whose(self.whose))
         return HaveAttacked(attacking, self.n)
 
 

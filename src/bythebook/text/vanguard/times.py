@@ -7,8 +7,6 @@ from typing import Final
 
 from bythebook.games.vanguard.battle.nouns import (
     AttackedInBattle,
-    AttackedUnits,
-    AttackingUnits,
     BoostedInBattle,
     BoostedUnits,
     IsAttacked,
@@ -19,7 +17,7 @@ from bythebook.games.vanguard.battle.nouns import (
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.games.vanguard.texts.events import IS_ATTACKED, P_GUARD
 from bythebook.kernel.abilities.abilities import Trigger
-from bythebook.kernel.language.amounts import Among, Either, Exists
+from bythebook.kernel.language.amounts import Either
 from bythebook.kernel.language.conditions import Condition, Every
 from bythebook.kernel.language.nouns import Cards
 from bythebook.kernel.language.words import ANYONE, YOU
@@ -60,11 +58,10 @@ class BeginsInBattle(Moment):
         defends = self.role == IS_ATTACKED
         holds: Condition = IsAttacked() if defends else IsAttacking()
         if self.who is not None:
-            fighting = AttackedUnits() if defends else AttackingUnits()
-            holds = Exists(Among(fighting, self.who.noun(scope)))
+            holds = game.fought(self.role, self.who.noun(scope))
         target = target_of(self.target, scope)
         if isinstance(target, Cards):
-            holds = Every((holds, Exists(Among(AttackedUnits(), target))))
+            holds = Every((holds, game.fought(IS_ATTACKED, target)))
         scope.subject = None
         return game.if_also(game.begins(self.phase, ANYONE), holds)
 

@@ -18,17 +18,20 @@ from bythebook.games.vanguard.battle.nouns import (
     WasBoosted,
 )
 from bythebook.games.vanguard.battle.record import attack_instead, guard
-from bythebook.games.vanguard.cards.cards import BATTLES_FRONT_ROW
+from bythebook.games.vanguard.cards.cards import BATTLES_FRONT_ROW, GRADE
 from bythebook.games.vanguard.texts.events import (
     BY_REAR_GUARD,
     BY_VANGUARD,
+    IS_ATTACKED,
+    IS_ATTACKING,
     REAR_GUARD_ATTACKED,
     VANGUARD_ATTACKED,
 )
-from bythebook.games.vanguard.texts.triggers import battle_ends
-from bythebook.games.vanguard.zones.zones import BACK_LEFT, DROP, HAND
-from bythebook.kernel.language.conditions import Condition
-from bythebook.kernel.language.nouns import Noun
+from bythebook.games.vanguard.texts.triggers import battle_ends, fought
+from bythebook.games.vanguard.zones.zones import BACK_LEFT, DROP, HAND, REAR_GUARDS, VANGUARD
+from bythebook.kernel.language.conditions import Condition, StandsIn
+from bythebook.kernel.language.nouns import Cards, Noun
+from bythebook.kernel.language.words import ANYONE, EQUAL, OPPONENT, YOU, Test
 from bythebook.kernel.state.changes import move
 from bythebook.testing import Seat, Table, clause
 from bythebook.testing.vanguard import unit
@@ -116,6 +119,49 @@ def test_who_attacked_stays_known_though_it_is_gone() -> None:
     t.rival.chooses("pass")
     assert not so(t, AttackedInBattle(), t.you, ally)
     assert not so(t, WasAttackedInBattle(), t.rival, target)
+
+
+@ERAS
+@clause("vgg 7.1.2.2", "vgd 10.1.4")
+def test_a_battle_is_that_of_the_players_whose_units_attack_and_are_attacked(book: str) -> None:
+    """A text that speaks of your vanguard does not mean the other player's."""
+    t = battle(field(left=unit("ally")), other(left=unit("target"), hand=["filler"]), book=book)
+    attack(t)
+    me, foe = t.you.ref("me"), t.rival.ref("foe")
+    for seat, ref, attacks in ((t.you, me, True), (t.rival, foe, False)):
+        for whose, yours in ((YOU, True), (OPPONENT, False), (ANYONE, None)):
+            vanguard = Cards(whose, such=StandsIn((VANGUARD,)))
+            for role, done in ((IS_ATTACKING, attacks), (IS_ATTACKED, not attacks)):
+                holds = yours is None or yours == done
+                assert so(t, fought(role, vanguard), seat, ref) == holds
+            rear_guard = Cards(whose, such=StandsIn(REAR_GUARDS))
+            assert not so(t, fought(IS_ATTACKING, rear_guard), seat, ref)
+            assert not so(t, fought(IS_ATTACKED, rear_guard), seat, ref)
+            found = AttackingUnits(whose).named(t.game, ref, seat.player, [])
+            assert found == ([me] if yours is None or yours == attacks else [])
+
+
+@ERAS
+@clause("vgg 7.1.2.2", "vgg 7.4.1.8.2.1", "vgd 10.1.4")
+def test_a_battle_stays_of_its_kind_when_who_made_it_so_is_gone(book: str) -> None:
+    front = able("me", BATTLES_FRONT_ROW, 3, 10000)
+    old = unit("old", 1, 7000)
+    rival = other(left=old, hand=["filler"], soul=1)
+    t = battle(field(vanguard=front, soul=1), rival, book=book)
+    attack(t)
+    me, foe, left = t.you.ref("me"), t.rival.ref("foe"), t.rival.ref("old")
+    for gone in (foe, left, me):
+        t.changes(move([gone], DROP))
+        for role, grade, circles, holds in (
+            (IS_ATTACKING, 3, (VANGUARD,), True),
+            (IS_ATTACKING, 1, (VANGUARD,), False),
+            (IS_ATTACKED, 3, (VANGUARD,), True),
+            (IS_ATTACKED, 1, REAR_GUARDS, True),
+        ):
+            test = Test(GRADE, EQUAL, grade)
+            such = Cards(ANYONE, tests=(test,), such=StandsIn(circles))
+            assert so(t, fought(role, such), t.you, foe) == holds
+    t.rival.is_asked("guard step")
 
 
 @ERAS

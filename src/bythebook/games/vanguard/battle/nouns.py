@@ -14,7 +14,9 @@ from bythebook.games.vanguard.battle.record import (
     boosting,
     guarded_by,
     guardians,
+    in_its_place,
     is_noted,
+    kind_of_battle,
     noted,
 )
 from bythebook.games.vanguard.texts.events import (
@@ -33,7 +35,8 @@ from bythebook.games.vanguard.texts.events import (
 )
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.conditions import Condition
-from bythebook.kernel.language.nouns import Amount, Noun, Regs
+from bythebook.kernel.language.nouns import Amount, Cards, Noun, Regs
+from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.zones import D_VARS
 
@@ -94,6 +97,42 @@ class WasAttackedInBattle(OfBattle):
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         return referred_to(game, source, IS_ATTACKED)
+
+
+@dataclass(frozen=True)
+class Fought(OfBattle):
+    """It is the battle that such a unit attacked, or was attacked, in, whatever it is by now."""
+
+    role: int
+    kind: Cards
+    """what it has to be, but for its circle"""
+    circles: int = 0
+    """what the battle has to be by the circle that it attacked from, or was attacked on, as bits"""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        attackers = (master == game.state.turn_player) == (self.kind.whose == YOU)
+        if self.kind.whose != ANYONE and attackers != (self.role == IS_ATTACKING):
+            return False
+        kind = self.kind.fixed(game, source, master, regs)
+        return any(
+            kind.fitted(game, ref, source) and self.from_there(game, ref)
+            for ref in noted(game, self.role)
+        )
+
+    def from_there(self, game: Game, ref: int) -> bool:
+        """Whether the unit is on such a circle, or, if it has left, the battle is of that kind."""
+        if not self.circles:
+            return True
+        kind = game.state.vars[VAR_BATTLE_KIND]
+        if self.role == IS_ATTACKED and in_its_place(game, ref, IS_ATTACKED):
+            kind = kind_of_battle(game, [ref])
+        return kind & self.circles != 0
+
+    def reads(self, game: Game, source: int, master: int) -> int:
+        return super().reads(game, source, master) | self.kind.reads(game, source, master)
+
+    def chars(self) -> int:
+        return self.kind.chars()
 
 
 @dataclass(frozen=True)
@@ -187,13 +226,20 @@ class WhoFights(Noun):
 
 @dataclass(frozen=True)
 class AttackingUnits(WhoFights):
-    """The attacking unit."""
+    """The attacking unit, if it is such a player's."""
+
+    whose: int = ANYONE
 
     def refs(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
-        return attacking(game)
+        return attacking(game) if self.attack(game, master) else []
 
     def named(self, game: Game, source: int, master: int, regs: Regs) -> list[int]:
-        return noted(game, IS_ATTACKING)
+        return noted(game, IS_ATTACKING) if self.attack(game, master) else []
+
+    def attack(self, game: Game, master: int) -> bool:
+        """Whether it is such a player who attacks."""
+        yours = self.whose == YOU
+        return self.whose == ANYONE or (game.state.turn_player == master) == yours
 
 
 @dataclass(frozen=True)

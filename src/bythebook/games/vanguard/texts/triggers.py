@@ -8,7 +8,7 @@ says `on`.
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.vanguard.battle.nouns import BattleIs
+from bythebook.games.vanguard.battle.nouns import BattleIs, Fought
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import (
     BY_REAR_GUARD,
@@ -25,6 +25,7 @@ from bythebook.games.vanguard.texts.events import (
     EV_INTERCEPT,
     EV_NO_HIT,
     EV_RIDE,
+    IS_ATTACKED,
     REAR_GUARD_ATTACKED,
     VANGUARD_ATTACKED,
 )
@@ -209,6 +210,16 @@ def as_recorded(
         return noun, 0
     such = None if not rest else rest[0] if len(rest) == 1 else Every(tuple(rest))
     return replace(noun, such=such), bits
+
+
+def fought(role: int, who: Cards) -> Condition:
+    """It is the battle that such a unit attacked, or was attacked, in: by the record alone."""
+    if role == IS_ATTACKED:
+        kind, bits = as_recorded(who)
+    else:
+        kind, bits = as_recorded(who, BY_VANGUARD, BY_REAR_GUARD)
+    assert isinstance(kind, Cards)
+    return Fought(role, kind, bits)
 
 
 def begins(phase: int, whose: int = YOU) -> Trigger:
