@@ -236,3 +236,19 @@ def test_a_rear_guard_that_is_gone_by_the_end_of_its_battle_attacked_as_a_rear_g
         fight(t, "ally")
         t.you.hand.is_("ally")
         t.you.soul.has(soul)
+
+
+@clause("vgg 7.7.1.7", "vgg 7.7.1.6", "vgg 7.4.1.8.2.1")
+@pytest.mark.parametrize("what", ["hits a vanguard", "hits"])
+def test_a_vanguard_that_is_ridden_upon_for_its_damage_was_hit_all_the_same(what: str) -> None:
+    """What waits for the hit stands by when the damage has been dealt and its effects are done."""
+    text = f"[AUTO](VC):When this unit's attack {what}, [Soul-Charge 1]."
+    rides = "[AUTO](RC):When a card is put into your damage zone, choose a card from your hand, and"
+    watcher = unit("watcher", text=f"{rides} ride it.")
+    mine = field(vanguard=unit("me", 3, 10000, text=text), left=unit("ally"))
+    t = battle(mine, other(left=watcher, hand=[unit("new", 3, 30000)]))
+    attack(t)
+    t.rival.chooses("pass")
+    t.rival.vanguard.is_("new")
+    t.rival.soul.is_("foe")
+    t.you.soul.has(1)

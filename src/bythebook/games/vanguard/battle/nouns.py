@@ -100,33 +100,33 @@ class WasAttackedInBattle(OfBattle):
 
 
 @dataclass(frozen=True)
+class FoughtOn(OfBattle):
+    """This unit attacked from such a circle, or was attacked on it, wherever it is by now."""
+
+    kinds: int
+    """what kind of battle that makes, as bits"""
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        kind = game.state.vars[VAR_BATTLE_KIND]
+        if in_its_place(game, source, IS_ATTACKED):
+            # A battle can be of several kinds by those who are attacked in it.
+            kind = kind_of_battle(game, [source])
+        return kind & self.kinds != 0
+
+
+@dataclass(frozen=True)
 class Fought(OfBattle):
     """It is the battle that such a unit attacked, or was attacked, in, whatever it is by now."""
 
     role: int
     kind: Cards
-    """what it has to be, but for its circle"""
-    circles: int = 0
-    """what the battle has to be by the circle that it attacked from, or was attacked on, as bits"""
 
     def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
         attackers = (master == game.state.turn_player) == (self.kind.whose == YOU)
         if self.kind.whose != ANYONE and attackers != (self.role == IS_ATTACKING):
             return False
         kind = self.kind.fixed(game, source, master, regs)
-        return any(
-            kind.fitted(game, ref, source) and self.from_there(game, ref)
-            for ref in noted(game, self.role)
-        )
-
-    def from_there(self, game: Game, ref: int) -> bool:
-        """Whether the unit is on such a circle, or, if it has left, the battle is of that kind."""
-        if not self.circles:
-            return True
-        kind = game.state.vars[VAR_BATTLE_KIND]
-        if self.role == IS_ATTACKED and in_its_place(game, ref, IS_ATTACKED):
-            kind = kind_of_battle(game, [ref])
-        return kind & self.circles != 0
+        return any(kind.fitted(game, ref, source) for ref in noted(game, self.role))
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return super().reads(game, source, master) | self.kind.reads(game, source, master)

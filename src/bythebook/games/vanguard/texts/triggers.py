@@ -8,7 +8,7 @@ says `on`.
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.games.vanguard.battle.nouns import BattleIs, Fought
+from bythebook.games.vanguard.battle.nouns import Fought, FoughtOn
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import (
     BY_REAR_GUARD,
@@ -153,13 +153,33 @@ def does_not_hit(who: Noun | None = THIS, other: Noun | None = None) -> Trigger:
 
 
 def of_attacker(event: int, who: Noun | None, other: Noun | None) -> Trigger:
-    """What becomes of an attack; as what the unit made it is known from the record alone.
+    """What becomes of an attack: as what a unit made it, and on what, is known from the record.
 
-    By then it may be gone, or be something else.
+    By then either may be gone, or be something else.
     """
-    kind, bits = as_recorded(who, BY_VANGUARD, BY_REAR_GUARD)
-    trigger = Trigger(event, kind, other=other, together=True)
-    return if_also(trigger, BattleIs(bits)) if bits else trigger
+    by = as_recorded(who, BY_VANGUARD, BY_REAR_GUARD)
+    on = as_recorded(other, VANGUARD_ATTACKED, REAR_GUARD_ATTACKED)
+    return Trigger(event, by, other=on, together=True)
+
+
+def as_recorded(noun: Noun | None, vanguard: int, rear_guard: int) -> Noun | None:
+    """A noun that asks of the record of a battle from which, or on which, circle a unit fought."""
+    if not isinstance(noun, Cards) or noun.such is None:
+        return noun
+    kinds = {StandsIn((VANGUARD,)): vanguard, StandsIn(REAR_GUARDS): rear_guard}
+    asked = noun.such.parts if isinstance(noun.such, Every) else (noun.such,)
+    such = [FoughtOn(kinds[c]) if isinstance(c, StandsIn) and c in kinds else c for c in asked]
+    return replace(noun, such=such[0] if len(such) == 1 else Every(tuple(such)))
+
+
+def fought(role: int, who: Cards) -> Condition:
+    """It is the battle that such a unit attacked, or was attacked, in."""
+    if role == IS_ATTACKED:
+        kind = as_recorded(who, VANGUARD_ATTACKED, REAR_GUARD_ATTACKED)
+    else:
+        kind = as_recorded(who, BY_VANGUARD, BY_REAR_GUARD)
+    assert isinstance(kind, Cards)
+    return Fought(role, kind)
 
 
 def boosts(who: Noun = THIS, other: Noun | None = None) -> Trigger:
@@ -178,48 +198,8 @@ def intercepts(who: Noun = THIS) -> Trigger:
 
 
 def battle_ends(who: Noun | None = THIS, other: Noun | None = None) -> Trigger:
-    """A battle in which a unit attacked ends; with `other`, in which it attacked such a unit.
-
-    On whom it was made is known by then from the record alone: who was hit may be gone.
-    """
-    kind, bits = as_recorded(other)
-    ends = of_attacker(EV_BATTLE_ENDS, who, kind)
-    return if_also(ends, BattleIs(bits)) if bits else ends
-
-
-def as_recorded(
-    noun: Noun | None, vanguard: int = VANGUARD_ATTACKED, rear_guard: int = REAR_GUARD_ATTACKED
-) -> tuple[Noun | None, int]:
-    """A noun without the circle it asks for, and which kind of battle that makes, as bits.
-
-    It is the attacked unit, unless the bits of a battle by a vanguard and by a rear-guard are told.
-    """
-    if not isinstance(noun, Cards) or noun.such is None:
-        return noun, 0
-    asked = noun.such.parts if isinstance(noun.such, Every) else (noun.such,)
-    bits = 0
-    rest: list[Condition] = []
-    for condition in asked:
-        if condition == StandsIn((VANGUARD,)):
-            bits |= vanguard
-        elif condition == StandsIn(REAR_GUARDS):
-            bits |= rear_guard
-        else:
-            rest.append(condition)
-    if not bits:
-        return noun, 0
-    such = None if not rest else rest[0] if len(rest) == 1 else Every(tuple(rest))
-    return replace(noun, such=such), bits
-
-
-def fought(role: int, who: Cards) -> Condition:
-    """It is the battle that such a unit attacked, or was attacked, in: by the record alone."""
-    if role == IS_ATTACKED:
-        kind, bits = as_recorded(who)
-    else:
-        kind, bits = as_recorded(who, BY_VANGUARD, BY_REAR_GUARD)
-    assert isinstance(kind, Cards)
-    return Fought(role, kind, bits)
+    """A battle in which a unit attacked ends; with `other`, in which it attacked such a unit."""
+    return of_attacker(EV_BATTLE_ENDS, who, other)
 
 
 def begins(phase: int, whose: int = YOU) -> Trigger:
