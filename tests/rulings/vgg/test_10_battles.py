@@ -109,3 +109,21 @@ def test_a_stride_is_no_ride_for_a_forerunner() -> None:
             t.you.chooses("ride new")
             t.you.is_asked("may")
             t.you.chooses("no")
+
+
+@clause("vgg 10.35.1.2", "vgg 10.35.1", "vgg 10.35.2.3")
+def test_who_is_dominated_until_the_end_of_the_turn_attacks_in_its_battle_phase() -> None:
+    text = (
+        "Choose one of your opponent's rear-guards, and [Stand] and dominate it until end of turn."
+    )
+    draws = "[AUTO](RC):When this unit's attack hits a vanguard, draw a card."
+    lead = unit("lead", 3, text=f"[ACT](VC)[1/turn]:{text}")
+    slave = unit("slave", 1, 12000, text=draws)
+    t = table("vgg", you=side(vanguard=lead), rival=other(left=(slave, REST)), at="main")
+    t.you.chooses("activate lead", "attack")
+    t.you.may_choose_exactly("attack with lead", "attack with slave")
+    t.you.chooses("attack with slave")
+    t.you.hand.has(1)
+    t.rival.damage.has(1)
+    t.goes_on_to("ride step", t.rival)
+    assert t.rival.state_of("slave") == STAND

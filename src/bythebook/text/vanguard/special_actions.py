@@ -219,6 +219,8 @@ EXPLAINED[USES_NOTE] = DominateIt
 LINES: Final = """
 deed = DominateIt : dominate {what:what}
 deed = DominateIt : [stand] and dominate {what:what} {=stands:True}
+deed = DominateIt : dominate {what:what} {until:until}
+deed = DominateIt : [stand] and dominate {what:what} {until:until} {=stands:True}
 deed = AttackOther : attack your opponent's other unit
 deed = LeapIt : time leap {what:what}
 deed = MakeHeart : place {what:what} on your (VC) as a heart
