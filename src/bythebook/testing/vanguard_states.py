@@ -16,14 +16,15 @@ from bythebook.kernel.state.continuous_ops import BECOME, CHAR_MASTER
 from bythebook.kernel.state.refs import AS_ZONE, CARD, NOTHING
 from bythebook.testing.boards import Laid, laid
 
-
-def legion(leader: str | CardDef, mate: str | CardDef) -> list[Any]:
-    """Two vanguards in legion, for `vanguard=`."""
-    return [mate, leader]
-
-
 DOMINATED: Final = 1 << 20
 """what stands in the place of counters on a card that is to be dominated"""
+IN_LEGION: Final = 1 << 21
+"""what stands in the place of counters on the mate of the card below it"""
+
+
+def legion(leader: str | CardDef, mate: str | CardDef) -> list[Any]:
+    """Two cards in legion, for `vanguard=` and for `hearts=`."""
+    return [laid(mate, counters=IN_LEGION), leader]
 
 
 def dominated(card: str | CardDef, state: int = AS_ZONE) -> Laid:
@@ -40,6 +41,11 @@ def prepare(game: Game) -> None:
         master = 1 - state.side_of(ref & CARD)
         layer = game.book.layer(BECOME, CHAR_MASTER)
         _happen(game, [give(BECOME, CHAR_MASTER, master, [ref], layer, GAME, 0)])
+    for ref, kind in [key for key, count in state.counters.items() if count == IN_LEGION]:
+        del state.counters[ref, kind]
+        there = state.zones[state.where[ref & CARD]]
+        leader = there[there.index(ref & CARD) - 1]
+        _happen(game, [tie(ref, MATE_OF, state.ref(leader))])
     for player in (0, 1):
         pair = state.refs(vanguards(game, player))
         if len(pair) == 2:

@@ -161,3 +161,20 @@ def test_a_g_unit_that_intercepts_goes_home_before_it_guards() -> None:
     assert t.rival.g_zone.face_down == []
     t.rival.chooses("pass")
     t.rival.damage.has(1)
+
+
+@clause("vgg 10.27.4", "vgg 10.28.4", "vgg 6.8.1.1.1", "vgg 10.25.13")
+@pytest.mark.parametrize("leaves", [False, True])
+def test_hearts_in_legion_are_a_legion_again_and_were_none_for_texts_meanwhile(
+    leaves: bool,
+) -> None:
+    text = "[CONT](RC):If your vanguard is [Legion], this unit gets [Power] +2000."
+    mine = side(vanguard=g_unit("giant"), hearts=legion(LEADER, MATE), left=unit("ally", text=text))
+    t = table("vgg", you=mine, at="main")
+    t.you.chooses("leader")
+    assert t.you.value("ally", "power") == 7000
+    if leaves:
+        t.changes(move([t.you.ref("mate")], DROP))
+    t.goes_on_to("ride step", t.rival)
+    t.you.vanguard.holds_exactly("leader", *([] if leaves else ["mate"]))
+    assert t.you.value("ally", "power") == (7000 if leaves else 9000)

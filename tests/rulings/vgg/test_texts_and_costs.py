@@ -93,8 +93,9 @@ def test_a_unit_on_the_vanguard_circle_is_the_leader_or_the_mate(name: str) -> N
         "[ACT](VC):[Choose a card with the same card name as a unit on your (VC) from your hand,"
         " and discard it] Draw a card."
     )
-    pair = legion(unit("leader", 3, 11000, text=text), unit("mate", 2, 9000))
-    t = table("vgg", you=side(vanguard=pair, hand=[name]), cards=(*pair, unit("third")), at="main")
+    leader, mate = unit("leader", 3, 11000, text=text), unit("mate", 2, 9000)
+    mine = side(vanguard=legion(leader, mate), hand=[name])
+    t = table("vgg", you=mine, cards=(leader, mate, unit("third")), at="main")
     assert ("activate leader" in t.options) == (name != "third")
 
 
