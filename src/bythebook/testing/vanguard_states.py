@@ -10,6 +10,7 @@ from bythebook.games.vanguard.g.actions.hearts import (
 from bythebook.games.vanguard.g.cards.states import MATE_OF, hearts, main_vanguard, vanguards
 from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game.game import Game
+from bythebook.kernel.game.setup import note_company
 from bythebook.kernel.state.apply import apply
 from bythebook.kernel.state.changes import GAME, Change, give, tie
 from bythebook.kernel.state.continuous_ops import BECOME, CHAR_MASTER
@@ -37,7 +38,10 @@ def prepare(game: Game) -> None:
     state = game.state
     for ref, kind in [key for key, count in state.counters.items() if count == DOMINATED]:
         del state.counters[ref, kind]
-        game.lib.lends = True
+        if not game.lib.lends:
+            # No text of the match dominates: what that brings along is not known yet.
+            game.lib.lends = True
+            note_company(game.book, game.lib)
         master = 1 - state.side_of(ref & CARD)
         layer = game.book.layer(BECOME, CHAR_MASTER)
         _happen(game, [give(BECOME, CHAR_MASTER, master, [ref], layer, GAME, 0)])

@@ -76,3 +76,21 @@ def test_who_leaps_from_a_dominated_unit_gets_nobody_back() -> None:
     t.you.left.has(0)
     assert t.you.deck.names[-1] == "two"
     t.rival.bind.is_("slave")
+
+
+@clause("vgg 10.35.4.2", "vgg 10.35.5", "vgg 10.32.2")
+@pytest.mark.parametrize("laid", [False, True])
+def test_a_dominated_unit_changes_places_with_nobody_of_its_new_masters(laid: bool) -> None:
+    """However it came to be dominated: no text of the match need do it."""
+    swaps = "Choose one of your other rear-guards, and exchange positions with this unit."
+    swapper = unit("swapper", text=f"[ACT](RC)[1/turn]:{swaps}")
+    takes = "Choose one of your opponent's rear-guards, and dominate it until end of turn."
+    lead = unit("lead", 3, text="" if laid else f"[ACT](VC)[1/turn]:{takes}")
+    slave = unit("slave")
+    mine = side(vanguard=lead, left=swapper)
+    t = table("vgg", mine, side(left=dominated(slave) if laid else slave), at="main")
+    if not laid:
+        t.you.chooses("activate lead")
+    t.you.chooses("activate swapper")
+    t.you.left.is_("swapper")
+    t.rival.left.is_("slave")

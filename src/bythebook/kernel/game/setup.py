@@ -29,16 +29,22 @@ def library_for(book: Book, decks: Cards) -> Library:
         library.register_given(ability)
     library.base = book.base_values(library)
     library.names = sorted({card.name for card in (*distinct, *book.known_cards)})
-    library.comes_with = [book.company(library, d) for d in range(len(distinct))]
-    library.leaves_with = [book.company_leaving(library, d) for d in range(len(distinct))]
-    for definition in range(len(distinct)):
-        library.company |= library.comes_with[definition]
-        library.company_leaving |= library.leaves_with[definition]
     library.secret = book.secret_watchers(library)
     library.interrupt_reads = book.interrupted_by(library)
-    library.ways = ways(library, book.accompanies, book.looks_back)
+    note_company(book, library)
     book.zones.lay_out()
     return library
+
+
+def note_company(book: Book, library: Library) -> None:
+    """Which cards do not come to some zones, or leave them, alone: by all that a match can do."""
+    definitions = range(len(library.own))
+    library.comes_with = [book.company(library, d) for d in definitions]
+    library.leaves_with = [book.company_leaving(library, d) for d in definitions]
+    for definition in definitions:
+        library.company |= library.comes_with[definition]
+        library.company_leaving |= library.leaves_with[definition]
+    library.ways = ways(library, book.accompanies, book.looks_back)
 
 
 LIBRARIES: Final = Memo(library_for, DECKS)
