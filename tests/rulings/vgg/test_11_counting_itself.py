@@ -2,7 +2,7 @@
 
 import pytest
 
-from bythebook.testing import clause, face_up, side, table
+from bythebook.testing import clause, face_down, face_up, side, table
 from bythebook.testing.vanguard import g_unit, unit
 from tests.rules.vanguard.battle.fighting import attack, battle, field, other
 
@@ -83,3 +83,56 @@ def test_a_generation_break_may_be_paid_for_with_what_breaks_it() -> None:
     t.you.hand.has(1)
     assert t.you.g_zone.face_down == ["one"]
     t.you.may_not_choose("activate lead")
+
+
+BOUND = ("your opponent's rear-guards, and bind it", "your opponent's", "the bind zone")
+RETIRED = ("your opponent's rear-guards, and retire it", "your opponent's", "the drop zone")
+TO_SOUL = ("your rear-guards, and put it into your soul", "your other", "your soul")
+TO_HAND = ("your rear-guards, and return it to your hand", "your other", "your hand")
+
+
+@clause("vgg 11.26.1.2", "vgg 11.30.1.2", "vgg 11.36.1.2", "vgg 11.15.3.1", "vgg 11.16.3.1")
+@pytest.mark.parametrize(
+    ("keyword", "done", "hand", "triggers"),
+    [
+        ("Thunderstrike 1", BOUND, 0, True),
+        ("Thunderstrike 2", BOUND, 0, False),
+        ("Dark Device", RETIRED, 0, True),
+        ("Darkness", TO_SOUL, 0, True),
+        ("Brave", TO_HAND, 2, True),
+        ("Brave", TO_HAND, 3, False),
+        ("Oracle", TO_HAND, 4, True),
+        ("Oracle", TO_HAND, 3, False),
+    ],
+)
+def test_what_waits_for_a_unit_to_leave_counts_it_where_it_has_gone(
+    keyword: str, done: tuple[str, str, str], hand: int, triggers: bool
+) -> None:
+    """What the unit was is asked of the field, but whether the ability is active is asked now."""
+    does, whose, zone = done
+    text = f"[AUTO](RC){keyword}:When {whose} rear-guard is put into {zone}, [Counter-Charge 1]."
+    mine = side(
+        vanguard=unit("lead", 3, text=f"[ACT](VC)[1/turn]:Choose one of {does}."),
+        left=unit("watcher", text=text),
+        right=unit("mine"),
+        hand=hand,
+        damage=[face_down("filler")],
+    )
+    t = table("vgg", mine, side(right=unit("theirs")), at="main")
+    t.you.chooses("activate lead")
+    if "mine" in t.options:
+        t.you.chooses("mine")
+    assert bool(t.you.damage.face_down) != triggers
+
+
+@clause("vgg 11.18.3.1", "vgg 11.18.3")
+@pytest.mark.parametrize(("number", "drawn"), [(2, 2), (3, 0)])
+def test_two_that_are_retired_at_once_count_both_for_their_rituals(number: int, drawn: int) -> None:
+    text = f"[AUTO]Ritual {number}:When this unit is put into the drop zone from (RC), draw a card."
+    lead = unit("lead", 3, text="[ACT](VC)[1/turn]:Retire all of your rear-guards.")
+    mine = side(vanguard=lead, left=unit("one", text=text), right=unit("two", text=text))
+    t = table("vgg", you=mine, at="main")
+    t.you.chooses("activate lead")
+    if drawn:
+        t.you.chooses("resolve one")
+    t.you.hand.has(drawn)

@@ -29,6 +29,7 @@ from bythebook.games.vanguard.cards.cards import (
 )
 from bythebook.games.vanguard.edition import Edition
 from bythebook.games.vanguard.other.cannot_use import cannot_trigger, stands_by_no_more
+from bythebook.games.vanguard.other.enabling import still_active
 from bythebook.games.vanguard.other.loops import rounds_at_once
 from bythebook.games.vanguard.other.unaffected import (
     SHUTTING_OUT,
@@ -55,6 +56,7 @@ from bythebook.games.vanguard.zones.zones import GUARDIANS, HAND, ORIENTATIONS
 from bythebook.kernel.abilities.abilities import CostPart, Happening
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.resolve import Resolve
+from bythebook.kernel.abilities.triggers import Pending
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.procedure import Procedure
 from bythebook.kernel.state.changes import FACE, MOVE, ORIENT, Change
@@ -190,6 +192,9 @@ class Vanguard(Edition):
 
     def used_up(self, game: Game, source: int, ability: int, master: int) -> bool:
         return cannot_trigger(game, source, ability, master)
+
+    def enter_standby(self, game: Game, triggered: list[Pending]) -> list[Change]:
+        return super().enter_standby(game, [one for one in triggered if still_active(game, one)])
 
     def drops_standby(self, game: Game, entry: Change) -> bool:
         return stands_by_no_more(game, entry[1], entry[2], entry[0])

@@ -2,7 +2,6 @@
 and Shinken Hissatsu (11.39)."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from bythebook.games.vanguard.cards.cards import GRADE
 from bythebook.games.vanguard.g.keywords.marks import (
@@ -15,13 +14,7 @@ from bythebook.games.vanguard.g.keywords.marks import (
 from bythebook.games.vanguard.other.enabling import Gate
 from bythebook.games.vanguard.zones.zones import BIND, DAMAGE, DROP, HAND
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.nouns import Regs
 from bythebook.kernel.procedure.clauses import rule
-from bythebook.kernel.state.refs import CARD
-
-# What the condition of a trigger is told: so many things, of which one is where a card goes.
-OF_TRIGGER: Final = 5
-TARGET: Final = 2
 
 
 @rule("vgg 11.15.2", "vgg 11.15.2.1", "vgg 11.15.3", "vgg 11.15.3.1", "vgg 11.15.4", nothing=True)
@@ -65,22 +58,10 @@ class Oracle(Gate):
 
 
 @rule("vgg 11.18.2", "vgg 11.18.3", "vgg 11.18.3.2", "vgg 11.18.4", nothing=True)
-def enough_offered(game: Game, player: int, n: int, more: int) -> bool:
-    """Ritual: so many cards of grade 1 are in the master's drop zone, or going there."""
+def enough_offered(game: Game, player: int, n: int) -> bool:
+    """Ritual: so many cards of grade 1 are in the master's drop zone."""
     grades = game.values(GRADE)
-    there = sum(1 for card in game.state.zone(player, DROP) if grades[card] == 1)
-    return there + more >= n
-
-
-@rule("vgg 11.18.3.1", nothing=0)
-def goes_there_now(game: Game, player: int, regs: Regs) -> int:
-    """A card that goes to the drop zone is counted by what waits for its going there."""
-    if len(regs) != OF_TRIGGER or regs[TARGET][0] != DROP:
-        return 0
-    card = regs[0][0] & CARD
-    state = game.state
-    there = state.where[card] == player * state.kinds + DROP
-    return int(not there and state.owner[card] == player and game.value(GRADE, card) == 1)
+    return sum(1 for card in game.state.zone(player, DROP) if grades[card] == 1) >= n
 
 
 @dataclass(frozen=True)
@@ -93,13 +74,7 @@ class Ritual(Gate):
         return RITUAL
 
     def fulfilled(self, game: Game, source: int, master: int) -> bool:
-        return enough_offered(game, master, self.n, 0)
-
-    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
-        going = goes_there_now(game, master, regs)
-        if going and enough_offered(game, master, self.n, going):
-            return True
-        return super().holds(game, source, master, regs)
+        return enough_offered(game, master, self.n)
 
     def reads(self, game: Game, source: int, master: int) -> int:
         return 1 << (master * game.state.kinds + DROP)
