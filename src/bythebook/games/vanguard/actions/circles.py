@@ -19,7 +19,6 @@ def on_the_field(game: Game, refs: list[int]) -> list[int]:
     return lying_in(game, refs, FIELD)
 
 
-@rule("vgg 10.32.2", "vgd 7.28.1.1", "vgd 9.7.2.2.1", "vgd 9.7.2.2.2", nothing=[])
 def exchange(game: Game, one: int, other: int) -> list[Change]:
     """What is on two circles moves to the other one, at the same time.
 
@@ -39,8 +38,9 @@ def exchange_units(game: Game, one: int, other: int) -> list[Change]:
     return [*moved_to(game, [one], there), *moved_to(game, [other], here)]
 
 
+@rule("vgg 10.32.2", "vgd 7.28.1.1", "vgd 9.7.2.2.1", "vgd 9.7.2.2.2", nothing=[])
 def moved_to(game: Game, refs: list[int], circle: int) -> list[Change]:
-    """Cards move to a circle, a zone of a certain player."""
+    """What changes places moves to the other circle, a zone of a certain player."""
     kinds = game.state.kinds
     return move(refs, circle % kinds, circle // kinds)
 
