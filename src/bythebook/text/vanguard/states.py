@@ -180,9 +180,16 @@ class Lock(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         found = taken(self.what, scope)
-        moved(scope, found, (UNLOCKED_IT if self.unlock else LOCKED_IT, NOTHING))
-        done = verbs.Unlock if self.unlock else verbs.Lock
-        return [*found.effects, done(found.noun, reg_of(found))]
+        if not self.unlock:
+            moved(scope, found, (LOCKED_IT, NOTHING))
+            return [*found.effects, verbs.Lock(found.noun, reg_of(found))]
+        if found.reg >= 0 and set(scope.origin) - set(LOCKED):
+            # Some of those chosen may not have been locked: which were, nobody notes.
+            moved(scope, found)
+            scope.done = None
+        else:
+            moved(scope, found, (UNLOCKED_IT, NOTHING))
+        return [*found.effects, verbs.Unlock(found.noun, reg_of(found))]
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from bythebook.games.vanguard.g.actions.locking import (
     unlock,
 )
 from bythebook.games.vanguard.g.actions.time_leap import TimeLeap
-from bythebook.games.vanguard.g.cards.states import is_deleted, main_vanguard
+from bythebook.games.vanguard.g.cards.states import is_deleted, is_locked, main_vanguard
 from bythebook.games.vanguard.g.texts.events import (
     EV_DOMINATED,
     STAYS_LOCKED,
@@ -58,11 +58,32 @@ class Lock(MovesCards):
         return True
 
 
+class BindUnlocked(Effect):
+    """Later words mean the units that were unlocked, and those that were not locked at all."""
+
+    def __init__(self, what: Noun, reg: int) -> None:
+        self.what: Noun = what
+        self.reg: int = reg
+
+    def run(self, frame: Resolve, game: Game) -> Flow:
+        state = game.state
+        refs = self.what.refs(game, frame.source, frame.master, frame.regs)
+        free = [r for r in refs if state.alive(r) and not is_locked(game, r & CARD)]
+        frame.bind(self.reg, [*free, *[r for r in frame.moved if r not in free]])
+        return None
+
+
 @dataclass(frozen=True)
 class Unlock(MovesCards):
-    """Unlock locked cards; later words mean the units that they are then."""
+    """Unlock locked cards; later words mean the units that they are then.
+
+    Who is not locked stays the unit that was spoken of.
+    """
 
     reg: int = R_MOVED
+
+    def binding(self, reg: int) -> Effect:
+        return BindUnlocked(self.what, reg)
 
     def run(self, frame: Resolve, game: Game) -> Flow:
         found = self.cards(frame, game)
