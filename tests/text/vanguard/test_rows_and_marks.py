@@ -153,6 +153,32 @@ def test_a_unit_that_leaves_its_circle(act: str, drawn: int) -> None:
         read_all("[AUTO]:When this unit leaves the (RC), call this card to (RC).", 0)
 
 
+def test_who_intercepts_leaves_the_rear_guard_circle() -> None:
+    leaver = unit("leaver", 2, text="[AUTO]:When this unit leaves the (RC), [Counter-Charge 1].")
+    t = battle(field(), other(left=leaver, damage=[face_down("filler")]))
+    attack(t)
+    t.rival.chooses("intercept with leaver")
+    assert not t.rival.damage.face_down
+
+
+@pytest.mark.parametrize(
+    ("act", "leaves"),
+    [("ride it as [Stand]", True), ("exchange its position with this unit", False)],
+)
+def test_who_is_ridden_leaves_it_too_and_who_moves_along_does_not(act: str, leaves: bool) -> None:
+    leaver = unit("leaver", 3, text="[AUTO]:When this unit leaves the (RC), [Counter-Charge 1].")
+    text = f'[ACT](RC):[Soul-Blast 1] Choose a unit named "leaver" from your (RC), and {act}.'
+    you = side(
+        left=leaver,
+        right=unit("doer", text=text),
+        soul=["filler"],
+        damage=[face_down("filler")],
+    )
+    t = table("vgg", you=you, at="main")
+    t.you.chooses("activate doer")
+    assert bool(t.you.damage.face_down) != leaves
+
+
 def test_what_fights_is_not_changed_by_rows() -> None:
     t = battle(field(left=unit("a", 1, 30000)))
     fight(t, "a")

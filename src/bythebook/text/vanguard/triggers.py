@@ -357,14 +357,15 @@ class GoesFaced(Doing):
 
 @dataclass(frozen=True)
 class Leaves(Doing):
-    """It goes from a circle to anywhere but a circle."""
+    """It goes from such circles to anywhere else: to circles of another kind, too."""
 
     circles: tuple[int, ...]
 
     def trigger(self, who: Noun, scope: Scope) -> Trigger:
-        elsewhere = tuple(zone for zone in scope.game.everywhere if zone not in FIELD)
+        circles = circles_of(self.circles)
+        elsewhere = tuple(zone for zone in scope.game.everywhere if zone not in circles)
         scope.doubtful |= isinstance(who, This)
-        return game.goes(who, circles_of(self.circles), elsewhere)
+        return game.goes(who, circles, elsewhere)
 
 
 @dataclass(frozen=True)
