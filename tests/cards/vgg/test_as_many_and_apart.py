@@ -127,14 +127,15 @@ def test_as_many_are_called_from_the_top_of_the_deck() -> None:
 
 def test_the_unit_that_was_placed_and_the_one_that_attacked() -> None:
     text = (
-        "[AUTO](RC):When your other unit is placed on (RC), choose one of your units, and the unit"
-        " that was placed gets [Power] +3000 until end of turn."
+        "[AUTO](RC):When your other unit is placed on (RC), choose one of your units, it gets"
+        " [Power] +1000 until end of turn, and the unit that was placed gets [Power] +3000 until"
+        " end of turn."
     )
     you = side(left=unit("doer", text=text), hand=[unit("comer", 0)])
     t = table("vgg", you=you, at="main")
     t.you.chooses("call comer", "right front", "doer")
     assert t.you.value("comer", "power") == 10000
-    assert t.you.value("doer", "power") == 7000
+    assert t.you.value("doer", "power") == 8000
     ends = (
         "[AUTO](RC):At the end of the battle that your other unit attacked, retire the unit that"
         " attacked."
@@ -177,8 +178,8 @@ def test_an_unlocked_card_is_locked_again() -> None:
             {"mate": 12000, "doer": 13000},
         ),
         (
-            "increase this unit's [Power] by the total original [Power] of all of your rear-guards",
-            {"mate": 6000, "doer": 20000},
+            "increase its [Power] by the total original [Power] of all of your rear-guards",
+            {"mate": 19000, "doer": 7000},
         ),
     ],
 )

@@ -164,7 +164,9 @@ class Increase(Action):
 
     def effects(self, scope: Scope) -> list[Effect]:
         until = scope.game.lasts(self.until or scope.until)
+        it = scope.it
         found = self.of.fetch(scope)
+        scope.it = it  # who gets it is said before
         who = self.who.fetch(scope)
         if found.effects or (found.several and not self.original):
             raise Unplayable(self, "it leaves open which cards are meant")
