@@ -19,12 +19,17 @@ def names_of(sort: type) -> tuple[str, ...]:
     return known
 
 
-def inside(node: Any) -> Iterator[Any]:
-    """A node and all nodes inside it, in the order written; numbers and words are none."""
+def inside(node: Any, but: tuple[type, ...] = ()) -> Iterator[Any]:
+    """A node and all nodes inside it, in the order written; numbers and words are none.
+
+    What is inside one of certain sorts is left out.
+    """
     todo = [node]
     while todo:
         one = todo.pop()
         yield one
+        if isinstance(one, but):
+            continue
         if isinstance(one, tuple):
             todo += [v for v in reversed(one) if type(v) not in _PLAIN]
         else:

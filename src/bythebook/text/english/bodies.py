@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bythebook.kernel.abilities.abilities import Effect
+from bythebook.kernel.abilities.abilities import Ability, Effect
+from bythebook.kernel.language.nouns import Bound
+from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards
 from bythebook.text.english.actions import Action
 from bythebook.text.english.conditions import If, IsA
 from bythebook.text.english.joins import ANYHOW
@@ -13,6 +15,7 @@ from bythebook.text.english.scope import Scope
 from bythebook.text.english.sentences import Sentence, linked
 from bythebook.text.english.subjects import It
 from bythebook.text.meaning import Unplayable
+from bythebook.text.walking import inside
 
 
 @dataclass(frozen=True)
@@ -100,7 +103,21 @@ def body_of(
     scope.game.check_end(sentences, scope)
     if scope.options:
         raise Unplayable(sentences, "nothing is chosen of what follows")
+    check_choices(sentences, found)
     return tuple(found)
+
+
+def check_choices(sentences: tuple[Sentence, ...], found: list[Effect]) -> None:
+    """What was chosen has to be spoken of: who chose for nothing was meant to have chosen it."""
+    unspoken: set[int] = set()
+    # A quoted ability, and what is done later, make choices of their own.
+    for one in inside(tuple(found), but=(Ability,)):
+        if isinstance(one, ChooseCards | ChooseAmong):
+            unspoken.add(one.reg)
+        elif isinstance(one, Bound):
+            unspoken.discard(one.reg)
+    if unspoken:
+        raise Unplayable(sentences, "nothing is said of what was chosen")
 
 
 def asks(sentence: Sentence, links: list[Sentence], after: Sentence, scope: Scope) -> bool:
