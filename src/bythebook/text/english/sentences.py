@@ -32,6 +32,7 @@ from bythebook.text.english.steps import (
     check_duration,
     check_reach,
     condition_of,
+    forget_done,
     is_against,
     other_steps,
     otherwise_at,
@@ -186,7 +187,7 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
         own = condition_of(step.prefixes, scope)
         then = (Step(0, step.action), *steps[place + 1 :])
         check_reach(then[1:])
-        before = scope.deeds
+        before, done_before = scope.deeds, scope.done
         if step.later is not None:
             done = Sentence(step.action, then[1:], may=step.may)
             more: list[Effect] = [later(step.later, done, scope)]
@@ -195,6 +196,7 @@ def governed(steps: tuple[Step, ...], scope: Scope) -> list[Effect]:
                 then = (Step(0, theirs(step.action)), *steps[place + 1 :])
             more = governed(then, scope)
             if step.may:
+                forget_done(done_before, more, scope)
                 scope.asked = True
                 found.append(Undone())
                 more = [May((*more, *scope.game.shows_done(more, found, scope)), step.by)]
@@ -235,8 +237,9 @@ def either_or(steps: tuple[Step, ...], cut: int, scope: Scope) -> list[Effect]:
         return [*found, either(own, both, len(tried), scope)]
     if step.by == OPPONENT:
         tried = (Step(0, theirs(step.action)), *steps[place + 1 : cut])
-    before = (scope.it, scope.held, scope.looked)
+    before, done_before = (scope.it, scope.held, scope.looked), scope.done
     done = governed(tried, scope)
+    forget_done(done_before, done, scope)
     more: list[Effect] = [May((*done, *scope.game.shows_done(done, found, scope)), step.by)]
     scope.it, scope.held, scope.looked = before
     other = governed(other_steps(steps, cut), scope)

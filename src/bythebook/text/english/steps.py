@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.language.conditions import Condition
+from bythebook.kernel.language.nouns import Noun
 from bythebook.kernel.language.words import YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.text.english.actions import Action, Choose, Switch, Theirs
@@ -14,6 +16,7 @@ from bythebook.text.english.joins import BY_AND, SAYING_ELSE, SEMICOLONS, STILL
 from bythebook.text.english.moments import Moment
 from bythebook.text.english.scope import Scope
 from bythebook.text.meaning import Unplayable, every
+from bythebook.text.walking import inside
 
 
 @dataclass(frozen=True)
@@ -107,6 +110,12 @@ def with_same_doer(steps: tuple[Step, ...]) -> tuple[Step, ...]:
         if step.action.goes_on and not (step.prefixes or step.may or step.later):
             found[place] = replace(step, action=Theirs(step.action, they=True))
     return tuple(found)
+
+
+def forget_done(before: Noun | None, optional: list[Effect], scope: Scope) -> None:
+    """What was done before shows whether something optional is done only if it is done to that."""
+    if scope.done is before and before not in inside(tuple(optional)):
+        scope.done = None
 
 
 def otherwise_at(rest: tuple[Step, ...]) -> int:

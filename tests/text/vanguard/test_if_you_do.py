@@ -1,0 +1,38 @@
+"""What shows whether something optional was done: not what was done before it."""
+
+import pytest
+
+from bythebook.testing import side, table
+from bythebook.testing.vanguard import unit
+
+BEFORE = "Choose up to one of your opponent's rear-guards, retire it"
+
+
+@pytest.mark.parametrize("rivals", [{}, {"left": "filler"}])
+@pytest.mark.parametrize("wish", ["yes", "no"])
+def test_what_was_done_before_says_nothing_of_what_one_may_do(
+    wish: str, rivals: dict[str, str]
+) -> None:
+    may = "you may have this unit get [Power] +1000 until end of turn"
+    text = f"[ACT](RC):[Soul-Blast 1] {BEFORE}, and {may}. If you do, draw a card."
+    you = side(left=unit("doer", 1, 7000, text=text), soul=["filler"])
+    t = table("vgg", you=you, rival=side(**rivals), at="main")
+    t.you.chooses("activate doer", *["filler"][: len(rivals)])
+    held = len(t.you.hand.names)
+    t.you.chooses(wish)
+    assert t.you.value("doer", "power") == (8000 if wish == "yes" else 7000)
+    t.you.hand.has(held + (wish == "yes"))
+
+
+@pytest.mark.parametrize("chosen", ["mate", "done"])
+def test_who_was_not_chosen_got_nothing(chosen: str) -> None:
+    may = "you may have it get [Power] +1000 until end of turn"
+    text = (
+        "[ACT](RC):[Soul-Blast 1] Choose up to one of your other rear-guards, and "
+        f"{may}. If you do, draw a card."
+    )
+    you = side(left=unit("doer", text=text), right=unit("mate"), soul=["filler"])
+    t = table("vgg", you=you, at="main")
+    held = len(t.you.hand.names)
+    t.you.chooses("activate doer", chosen, "yes")
+    t.you.hand.has(held + (chosen == "mate"))
