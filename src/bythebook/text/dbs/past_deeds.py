@@ -43,6 +43,8 @@ class Deed:
         found = scope.deeds.get((self.verb, where))
         if found is None:
             raise Unplayable(node, "nothing of that kind was done before")
+        if found.again:
+            raise Unplayable(node, "it was done with other cards before, too")
         return found
 
 

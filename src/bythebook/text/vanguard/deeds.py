@@ -164,7 +164,9 @@ class DidSo(Claim):
 
     def condition(self, scope: Scope) -> Condition:
         spoken = done_with(self.verb, self.zone, scope, self)
-        if spoken.again and self.n > 1 and self.kind is not None:
+        shown = self.verb == REVEALED and self.n > 1 and self.kind is None
+        if spoken.again and not shown:
+            # So many cards are revealed at once; of any other deed all of it is meant.
             raise Unplayable(self, "it was done with other cards before, too")
         noun = surely_done(self.verb, self.zone, scope, self)
         if self.kind is not None:

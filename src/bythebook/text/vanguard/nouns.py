@@ -105,6 +105,11 @@ def _own(mark: Mark, whose: int) -> Mark:
     return mark
 
 
+def says_other(kind: Sort) -> bool:
+    """Whether it is said of cards that they are others."""
+    return isinstance(kind, english.Kind) and any(type(mark) is Other for mark in kind.pre)
+
+
 @dataclass(frozen=True)
 class Some(english_subjects.Some):
     """So many cards of a kind; in a deck they can be compared with cards chosen before."""
@@ -124,10 +129,14 @@ class Some(english_subjects.Some):
             among_the_shown(scope)
         if self.of and scope.looked and scope.held:
             raise Unplayable(self, "it could be those that were chosen of the cards looked at")
+        before = (scope.chooser, set(scope.origin)) if (CHOSE, NOTHING) in scope.deeds else None
         scope.chooser = (NOTHING, NOTHING)
         among = scope.among
         sure = scope.looked and isinstance(self.count, Exactly) and not is_choosy(self.kind, scope)
         found = super().fetch(scope)
+        if before is not None and says_other(self.kind):
+            if scope.chooser == before[0] and before[1] & set(scope.origin):
+                raise Unplayable(self, "it could be others than those chosen before")
         SURELY.note(scope, sure)
         if not scope.looked and among is not None and self.kind.asked(scope).among:
             PICKED.note(scope, (among, found.noun))

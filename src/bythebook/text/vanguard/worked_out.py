@@ -148,6 +148,11 @@ class SomeDone(Subject):
 
 
 @dataclass(frozen=True)
+class OtherThanThis(Other):
+    """Other than this card, said once of two kinds: the second is not chosen after the first."""
+
+
+@dataclass(frozen=True)
 class OfEachGrade(Subject):
     """So many cards of a grade, and as many of another."""
 
@@ -167,7 +172,7 @@ class OfEachGrade(Subject):
 
     def of(self, grade: int) -> Some:
         """Those of one grade."""
-        pre = (*((Other(),) if self.others else ()), OfGrade(grade))
+        pre = (*((OtherThanThis(),) if self.others else ()), OfGrade(grade))
         return Some(self.count, replace(self.kind, pre=pre), self.whose)
 
 
@@ -181,7 +186,7 @@ class OfEachType(Subject):
     others: bool = False
 
     def fetch(self, scope: Scope) -> Fetched:
-        pre = (Other(),) if self.others else ()
+        pre = (OtherThanThis(),) if self.others else ()
         one, other = (
             Some(self.count, Kind(head, pre, self.post), self.whose)
             for head in (NORMAL_UNIT, TRIGGER_UNIT)
@@ -266,6 +271,8 @@ class EachDone(Each):
     def amount(self, scope: Scope, times: int) -> Amount:
         if self.per != 1:
             return scope.game.for_every(replace(self, per=1).amount(scope, 1), self.per, times)
+        if done_with(self.verb, self.zone, scope, self).again:
+            raise Unplayable(self, "it was done with other cards before, too")
         noun = surely_done(self.verb, self.zone, scope, self)
         kind = self.kind
         if isinstance(kind, Kind) and scope.game.placed(kind.head):
