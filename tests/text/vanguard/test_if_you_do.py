@@ -4,6 +4,8 @@ import pytest
 
 from bythebook.testing import side, table
 from bythebook.testing.vanguard import unit
+from bythebook.text.meaning import Unplayable
+from bythebook.text.vanguard import read_all
 
 BEFORE = "Choose up to one of your opponent's rear-guards, retire it"
 
@@ -36,3 +38,14 @@ def test_who_was_not_chosen_got_nothing(chosen: str) -> None:
     held = len(t.you.hand.names)
     t.you.chooses("activate doer", chosen, "yes")
     t.you.hand.has(held + (chosen == "mate"))
+
+
+def test_if_you_do_not_after_an_if_and_nothing_one_may_do_leaves_open_what_is_not_so() -> None:
+    asks = "If you do not, [Counter-Charge 1]."
+    chosen = "choose one of your rear-guards"
+    may = f"if you have a grade 3 vanguard, {chosen}, and you may retire it. {asks}"
+    assert read_all(f"[AUTO](VC):When this unit attacks, {may}", 0)
+    done = f"{chosen}, and retire it. {asks}"
+    assert read_all(f"[AUTO](VC):When this unit attacks, {done}", 0)
+    with pytest.raises(Unplayable, match="not so or not done"):
+        read_all(f"[AUTO](VC):When this unit attacks, if you have a grade 3 vanguard, {done}", 0)

@@ -393,6 +393,8 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
     for link in links:
         if link.link in OF_CONDITION:
             raise Unplayable(link, "nothing was asked before")
+        if own is not None and link.link in SAYING_NOT and not (sentence.may or open_steps):
+            raise Unplayable(link, "it leaves open whether it is not so or not done")
         if link.link not in SAYING_OTHERWISE and (link.link in OF_THEIRS) != (by == OPPONENT):
             raise Unplayable(link, "somebody else could do it or not")
         if (link.may or any(s.may for s in link.rest)) and len(links) > 1:
