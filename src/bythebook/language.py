@@ -8,7 +8,7 @@ two people at one table can read two languages.
 
 import gettext
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Final, TypeVar
 
@@ -20,6 +20,8 @@ Marked = TypeVar("Marked")
 CONTEXT: Final = "\x04"
 """between what a word is a word of, and the word"""
 DOMAIN: Final = "bythebook"
+THOUSANDS: Final = {"en": ",", "id": "."}
+"""what stands between the thousands of a number, where there is room to"""
 
 
 def mark(message: str) -> str:
@@ -49,17 +51,35 @@ class Language:
         texts: Mapping[str, tuple[str, ...]],
         plural: Callable[[int], int],
         gists: Callable[[str], Mapping[str, tuple[str, ...]]] | None = None,
+        between: str = "",
     ) -> None:
         self.code = code
         self._texts = texts
         self._plural = plural
         self._gists = gists
+        self._between = between
+        """between the thousands of a number"""
+
+    @cached_property
+    def grouped(self) -> "Language":
+        """The same language, whose large numbers are read at a glance: 12,000."""
+        between = THOUSANDS.get(self.code, " ")
+        return Language(self.code, self._texts, self._plural, self._gists, between)
 
     def __call__(self, message: str, /, **values: object) -> str:
         """A message, with its values."""
         found = self._texts.get(message)
         said = message if found is None else found[0]
+        if self._between:
+            values = {
+                name: self.figure(value) if type(value) is int else value
+                for name, value in values.items()
+            }
         return said.format_map(values) if values else said
+
+    def figure(self, number: int, sign: str = "") -> str:
+        """A number in digits; with the sign `+` also what is more has one."""
+        return f"{number:{sign},}".replace(",", self._between)
 
     def many(self, one: str, other: str, count: int, /, **values: object) -> str:
         """A message of so many; `{count}` in it is how many."""

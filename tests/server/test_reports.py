@@ -17,6 +17,7 @@ from bythebook.cli.main import app
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.texts.costs import Pay
+from bythebook.language import ENGLISH
 from bythebook.server import wire
 from bythebook.server.report import record_of
 from bythebook.testing.table import position
@@ -86,7 +87,7 @@ def reopens(live: Live, seat: wire.NewSeat, me: Page, folder: Path) -> None:
     again = engine.replay(record_of(told["text"]))
     assert again.pending is not None
     assert (again.decided, again.pending.player) == (me.decision.number, seat.seat)
-    words = wording_of(again.book.name)
+    words = wording_of(again.book.name, ENGLISH.grouped)
     question = words.question(again, seat.seat).words
     assert question == me.decision.prompt
     assert [str(o) for o in told_apart(words, again, seat.seat)] == [

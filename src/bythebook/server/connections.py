@@ -20,7 +20,7 @@ class Connection:
         self.address = address
         self.seat: int | None = None
         self.viewer = 0
-        self.language: Language = ENGLISH
+        self.language: Language = ENGLISH.grouped
         self.bucket = limits.Bucket(rate, limits.BURST)
         self.dropped = False
         self.gone = asyncio.Event()

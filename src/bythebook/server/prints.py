@@ -31,7 +31,7 @@ def explained(game: str, card: CardDef) -> list[wire.AbilityTold]:
 
 def printed(game: str, card: CardDef, language: str, explain: bool = False) -> wire.CardPrint:
     """What is printed on a card, and, if that is asked for, what it means."""
-    words = wording_of(game, language_of(language))
+    words = wording_of(game, language_of(language).grouped)
     book = engine.book_of(game)
     told: dict[str, Any] = {}
     for char in range(FIRST_CHAR, len(card.values)):

@@ -104,7 +104,7 @@ class Sockets:
 
     async def _hello(self, connection: Connection) -> Table | None:
         """The first message says who it is."""
-        language = ENGLISH
+        language = ENGLISH.grouped
         try:
             data = await connection.receive(limits.HELLO)
             message = _decoder.decode(data)
@@ -114,7 +114,7 @@ class Sockets:
                 raise BythebookError(
                     mark("this page is not of this server's version: load it again")
                 )
-            language = language_of(message.language)
+            language = language_of(message.language).grouped
             table = await self.hall.find(message.table)
             self._sit(connection, table, message)
         except TimeoutError:

@@ -8,13 +8,17 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import PROGRAMS
 from bythebook.kernel.procedure.procedure import Procedure
+from bythebook.kernel.texts.branching import Join, Keep, NoteDone, Undone
 from bythebook.kernel.texts.costs import Pay
 from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards
 from bythebook.language import Language
 from bythebook.library.explain import tongue_of
+from bythebook.library.explain.in_passing import said
 from bythebook.wording.said import Prompt
 
 CHOOSING: Final = (ChooseCards, ChooseAmong)
+UNSEEN: Final = (Join, Keep, NoteDone, Undone)
+"""parts that do nothing that anybody sees"""
 
 
 def resolving(game: Game) -> Resolve | None:
@@ -51,15 +55,9 @@ def what_comes(game: Game, tr: Language) -> str:
         return ""
     speaker, _ = tongue_of(game.book.name)
     for part in program_of(game, frame)[frame.at :]:
-        if type(part) in speaker.table:
-            return "" if isinstance(part, CHOOSING) else said(game, part)
+        if type(part) in speaker.table and not isinstance(part, UNSEEN):
+            return "" if isinstance(part, CHOOSING) else said(game.book.name, part, tr)
     return ""
-
-
-def said(game: Game, part: Effect) -> str:
-    """A part of a text in plain words, for reading in passing: without brackets."""
-    speaker, _ = tongue_of(game.book.name)
-    return speaker.say(part).replace("(", "").replace(")", "")
 
 
 def choosing(game: Game, tr: Language) -> Prompt:
@@ -68,7 +66,7 @@ def choosing(game: Game, tr: Language) -> Prompt:
     if isinstance(part, CHOOSING):
         if not tr.is_source:
             return Prompt(tr("Choose what the text asks for:"))
-        words = said(game, part).removeprefix("you ").removeprefix("your opponent ")
+        words = said(game.book.name, part, tr).removeprefix("you ").removeprefix("your opponent ")
         words = words.removeprefix("chooses ").removeprefix("choose ")
         after = what_comes(game, tr)
         return Prompt(

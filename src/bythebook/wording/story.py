@@ -81,7 +81,7 @@ class Phrase:
         else:
             values["cards"] = named(self.cards, tr)
         values["changes"] = ", ".join(
-            tr(CHANGE, amount=f"{amount:+}", value=words.term(what))
+            tr(CHANGE, amount=tr.figure(amount, "+"), value=words.term(what))
             for amount, what in self.changes
         )
         if self.who < 0:

@@ -40,7 +40,15 @@ CATEGORIES: Final = {
     CARD_EFFECT: "effect of the played card",
     COMMAND: "what the card's text calls for by a name",
 }
-_SINGLE: Final = frozenset({"this card", "what was chosen", "the card it happened to"})
+_SINGLE: Final = frozenset(
+    {
+        "this card",
+        "that card",
+        "what was chosen",
+        "what was chosen first",
+        "the card it happened to",
+    }
+)
 
 
 def test(s: Speaker, node: words.Test) -> str:

@@ -80,7 +80,7 @@ def in_short(values: Values, tr: Language = ENGLISH) -> str:
     if kind & UNISON:
         return tr("{facts} unison {power}", facts=text, power=power)
     if values[COMBO_COST] < 0:
-        return f"{text} {power}"
+        return f"{text} {tr.figure(power)}"
     return tr(
         "{facts} {power} combo {cost}:{combo_power}",
         facts=text,

@@ -42,7 +42,7 @@ def amount(power: int, tr: Language = ENGLISH) -> str:
     """A power in digits; in millions where it is that much."""
     if power >= 10 * MILLION:
         return tr("{number}M", number=power // MILLION)
-    return str(power)
+    return tr.figure(power)
 
 
 def trigger(values: Values, tr: Language = ENGLISH) -> str:
@@ -57,9 +57,9 @@ def skills(values: Values, tr: Language = ENGLISH) -> list[str]:
     return [tr.word(name, TERMS) for bit, name in SKILL_NAMES.items() if values[SKILLS] & bit]
 
 
-def shield(values: Values) -> str:
+def shield(values: Values, tr: Language = ENGLISH) -> str:
     """A card's shield, in digits; nothing if it has none."""
-    return "" if values[MARKS] & NO_SHIELD else str(values[SHIELD])
+    return "" if values[MARKS] & NO_SHIELD else tr.figure(values[SHIELD])
 
 
 def grade(values: Values) -> str:
@@ -71,7 +71,7 @@ def in_short(values: Values, tr: Language = ENGLISH) -> str:
     """What a card is, in a few letters: grade, power, shield, trigger."""
     words = [grade(values), amount(values[POWER], tr)]
     if shield(values):
-        words.append(tr("shield {shield}", shield=shield(values)))
+        words.append(tr("shield {shield}", shield=shield(values, tr)))
     if trigger(values):
         words.append(tr(TRIGGER, trigger=trigger(values, tr)))
     elif values[MARKS] & SENTINEL:
@@ -83,7 +83,7 @@ def shorter(values: Values, tr: Language = ENGLISH) -> str:
     """The same in fewer letters."""
     words = [grade(values), amount(values[POWER], tr)]
     if shield(values):
-        words.append(tr("s{shield}", shield=shield(values)))
+        words.append(tr("s{shield}", shield=shield(values, tr)))
     if trigger(values):
         words.append(trigger(values, tr)[:4])
     return " ".join(words)
@@ -95,8 +95,8 @@ def in_full(card: CardDef, tr: Language = ENGLISH) -> str:
     kinds = [tr.word(name, TERMS) for bit, name in TYPE_NAMES.items() if values[TYPE] & bit]
     words = [" ".join([tr("grade {grade}", grade=values[GRADE]), *kinds])]
     words.append(tr("power {power}", power=amount(values[POWER], tr)))
-    known = tr("shield {shield}", shield=shield(values)) if shield(values) else tr("no shield")
-    words.append(known)
+    known = shield(values, tr)
+    words.append(tr("shield {shield}", shield=known) if known else tr("no shield"))
     words.append(tr("critical {critical}", critical=values[CRITICAL]))
     if trigger(values):
         words.append(tr(TRIGGER, trigger=trigger(values, tr)))

@@ -179,7 +179,7 @@ class WeissSchwarzWording(Wording):
         state = game.state
         across = facing(state.kind_of(card))
         there = state.zone(1 - state.side_of(card), across) if across >= 0 else []
-        own = f"({self.zone(game, state.kind_of(card))}) {game.value(POWER, card)}"
+        own = f"({self.zone(game, state.kind_of(card))}) {self.tr.figure(game.value(POWER, card))}"
         own += f"/{game.value(SOUL, card)}"
         if not there:
             return self.tr("{own}, nobody facing: direct, +1 soul", own=own)
@@ -188,7 +188,7 @@ class WeissSchwarzWording(Wording):
             "{own} facing {card} {values}, level {level}",
             own=own,
             card=game.definition(other).name,
-            values=f"{game.value(POWER, other)}/{game.value(SOUL, other)}",
+            values=f"{self.tr.figure(game.value(POWER, other))}/{game.value(SOUL, other)}",
             level=game.value(CARD_LEVEL, other),
         )
 

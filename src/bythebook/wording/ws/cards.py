@@ -54,7 +54,7 @@ def in_short(values: Values, tr: Language = ENGLISH) -> str:
     level, cost = values[CARD_LEVEL], values[COST]
     text = tr("{color} level {level} cost {cost}", color=color, level=level, cost=cost)
     if values[TYPE] & CHARACTER:
-        return f"{text} {values[POWER]}/{values[SOUL]}"
+        return f"{text} {tr.figure(values[POWER])}/{values[SOUL]}"
     if values[MARKS] & COUNTER_ICON:
         return tr("{facts} event (counter)", facts=text)
     return tr("{facts} event", facts=text)
