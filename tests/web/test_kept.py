@@ -90,9 +90,9 @@ def test_a_game_is_called_by_its_title_and_an_opponent_by_how_it_plays(
     page.click("[data-game=dbs]")
     opponents = page.locator(".newtable select").nth(1)
     told = opponents.locator("option").all_inner_texts()
-    assert len(told) == len(AGENTS) + 1
+    assert len(told) == len(AGENTS) + 2
     assert not [one for one in told if one.split()[-1] in AGENTS]
-    opponents.select_option("")
+    opponents.select_option("anybody")
     page.click(".play")
     page.wait_for_selector(".waitroom input")
     page.goto(f"{address}/#lobby")

@@ -77,6 +77,24 @@ def test_the_text_that_asks_is_read_beside_the_question_or_a_tap_away(
     phone.wait_for_selector(f".phonesheet .look h2:text('{name}')")
 
 
+def test_of_the_text_that_asks_as_many_lines_are_read_as_there_is_room_for(
+    phone: Any, address: str
+) -> None:
+    seated(phone, address, table_at(address, "vgd", "choosing"))
+    left = phone.locator(".prompt .text").evaluate(
+        """(e) => {
+          const range = document.createRange();
+          range.selectNodeContents(e);
+          const lines = [...range.getClientRects()];
+          const box = e.getBoundingClientRect();
+          const here = lines.filter((line) => line.left < box.right);
+          const lowest = Math.max(...here.map((line) => line.bottom));
+          return here.length < lines.length ? box.bottom - lowest : 0;
+        }"""
+    )
+    assert left < 18
+
+
 def test_all_choices_help_and_the_whole_action_are_in_the_menu(phone: Any, address: str) -> None:
     seated(phone, address, table_at(address, "vgg", "main"))
     menu = phone.get_by_role("button", name="Menu and settings")

@@ -73,6 +73,20 @@ def test_a_mate_lies_to_the_left_of_its_leader_as_its_player_sees_it(
         assert cards.nth(1).locator(".word").inner_text() == "deleted"
 
 
+def test_what_an_answer_comes_to_stands_on_its_button_and_an_opponent_is_called_one(
+    page: Any, address: str
+) -> None:
+    seated(page, address, table_at(address, "ws", "attack"))
+    said = page.locator(".prompt .buttons .btn").all_inner_texts()
+    assert [one.split("\n")[0] for one in said] == ["Frontal", "Side"]
+    assert "power 1,500 against 2,000" in said[0]
+    assert "no battle" in said[1]
+    assert page.locator(".rival .who b").first.inner_text() == "Computer"
+    # Nothing is said of consent where none is needed.
+    page.hover(".prompt .buttons .btn")
+    page.wait_for_selector(".foreseen.warn:text-is('Turns something up.')")
+
+
 def test_the_log_has_attacks_as_groups_and_points_at_the_cards_meant(
     page: Any, address: str
 ) -> None:

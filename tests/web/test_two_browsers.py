@@ -139,6 +139,55 @@ def test_one_goes_in_the_middle_of_an_effect_and_comes_back_on_a_phone(
     told_nothing_hidden(frames[me] + frames[again], frames[other], frames[onlooker])
 
 
+def test_who_is_invited_is_told_to_what_and_by_whom_and_nobody_else_is(
+    browsers: Browsers,
+) -> None:
+    """Players who tell no name are called by what they are to who reads it."""
+    first = browsers.open(browsers.address)
+    first.click("[data-game=dbs]")
+    first.select_option(".newtable label:nth-of-type(2) select", "")
+    first.select_option(".newtable label:nth-of-type(3) select", "20")
+    first.click(".play")
+    first.get_by_role("button", name="Copy the link").click()
+    assert first.locator(".waitroom [role=status]").inner_text()
+    link = first.locator(".waitroom input").input_value()
+    table = link.split("/")[-2]
+    passer = browsers.open(browsers.address)
+    passer.wait_for_selector("[data-game=dbs]")
+    assert passer.locator(f"a[href*='{table}']").count() == 0
+    passer.goto(f"{browsers.address}/#join/{table}")
+    passer.wait_for_selector("[role=alert]")
+    assert passer.get_by_role("button", name="Sit down").is_disabled()
+    second = browsers.open(link)
+    second.wait_for_selector("h1:text('Dragon Ball Super')")
+    said = second.locator(".newtable .about").inner_text()
+    assert "Somebody waits for you" in said
+    assert "20 minutes" in said
+    second.get_by_role("button", name="Sit down").click()
+    for page in (first, second):
+        page.wait_for_selector(".prompt")
+        assert page.locator(".own .who b").first.inner_text() == "You"
+        assert page.locator(".rival .who b").first.inner_text() == "Rival"
+
+
+def test_an_open_table_comes_into_the_lobby_of_who_is_there_already(browsers: Browsers) -> None:
+    second = browsers.open(browsers.address)
+    second.wait_for_selector("[data-game=ws]")
+    first = browsers.open(browsers.address)
+    first.click("[data-game=ws]")
+    first.select_option(".newtable label:nth-of-type(2) select", "anybody")
+    first.fill(".newtable input", "Ann")
+    first.click(".play")
+    first.wait_for_selector(".waitroom")
+    table = first.url.split("/")[-2]
+    second.wait_for_selector(f"a[href='#join/{table}']", timeout=15_000)
+    second.click(f"a[href='#join/{table}']")
+    second.wait_for_selector(".newtable .about:text('Ann waits for you')")
+    second.get_by_role("button", name="Sit down").click()
+    for page in (first, second):
+        page.wait_for_selector(".prompt")
+
+
 async def until_a_text_asks(
     address: str, links: list[str], chance: random.Random
 ) -> tuple[int, int]:
@@ -203,6 +252,11 @@ def test_what_is_taken_back_is_asked_for_and_agreed_to(browsers: Browsers) -> No
     other.evaluate("() => later(310)")
     other.get_by_role("button", name="No", exact=True).click()
     asked.wait_for(state="detached")
+    # Who asked is told so, and both can read it afterwards.
+    me.locator(".prompt .refused", has_text="does not agree").wait_for()
+    for page in (me, other):
+        page.locator(".log li.note", has_text="does not agree").wait_for()
+    assert other.locator(".prompt .refused").count() == 0
     assert before != me.evaluate(ASKED) or me.locator(MINE).count() == 0
     me.get_by_role("button", name="Take back").click()
     asked.wait_for()

@@ -114,6 +114,11 @@ class Doors:
         wanted = await read(request, wire.Join)
         return answer(await self.hall.join(table, wanted), 201)
 
+    async def invited(self, table: str, request: Request) -> Response:
+        """What somebody is invited to."""
+        wanted = await read(request, wire.Join)
+        return answer(await self.hall.invited(table, wanted))
+
     # Cards and decks.
 
     async def cards(
@@ -186,7 +191,7 @@ class Doors:
         async with self.reading:
             told = await asyncio.to_thread(self.replays.chance, wanted)
         if table is not None:
-            told = sealed(told, table, wanted.record)
+            told = sealed(told, table, wanted.record, language_of(wanted.language))
         return answer(told)
 
     async def take_over(self, request: Request) -> Response:
@@ -276,6 +281,7 @@ def make_app(settings: Settings) -> FastAPI:
         ("/api/tables", "GET", doors.tables),
         ("/api/tables", "POST", doors.new_table),
         ("/api/tables/{table}/seats", "POST", doors.join),
+        ("/api/tables/{table}/invitation", "POST", doors.invited),
         ("/api/games/{game}/cards", "GET", doors.cards),
         ("/api/games/{game}/search", "GET", doors.search),
         ("/api/games/{game}/facets", "GET", doors.facets),

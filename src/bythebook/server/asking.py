@@ -26,9 +26,10 @@ from bythebook.kernel.state.options import (
 )
 from bythebook.kernel.state.refs import CARD, FIRST_CARD, NOTHING
 from bythebook.library.explain import tongue_of
+from bythebook.library.explain.in_passing import said
 from bythebook.server import wire
 from bythebook.server.seeing import Eyes
-from bythebook.wording.asking import instruction, program_of, said
+from bythebook.wording.asking import instruction, program_of
 from bythebook.wording.copies import sameness, told_apart
 from bythebook.wording.spans import asked_span
 
@@ -110,7 +111,7 @@ def about(eyes: Eyes) -> list[wire.Asked]:
             part = instruction(game)
             plain = ""
             if part is not None and type(part) in speaker.table and words.tr.is_source:
-                plain = said(game, part)
+                plain = said(game.book.name, part, words.tr)
             line = ability_place(game, frame.source, frame.ability)
             span, paid, costs = asked_span(game, frame, one.text)
             asked = wire.Asked(
@@ -174,6 +175,7 @@ def options(eyes: Eyes, ask: Ask, salt: bytes) -> list[wire.Option]:
                 role=ROLES.get(option[0], ""),
                 label=told.label,
                 said=str(told),
+                note="" if cards else told.note,
                 cards=cards,
                 zone=zone,
                 zone_player=zone_player,

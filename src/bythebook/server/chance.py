@@ -7,6 +7,7 @@ from bythebook.kernel.seeing.telling import Teller, Told
 from bythebook.kernel.state.changes import ROLL, SHUFFLE, Change
 from bythebook.kernel.state.log import L_CLAUSE, L_DECISION
 from bythebook.kernel.state.refs import FIRST_CARD
+from bythebook.language import Language
 from bythebook.server import kept, wire
 from bythebook.server.showing import commitment
 from bythebook.server.tables import Table
@@ -76,7 +77,7 @@ def of(game: Game, words: Wording, players: list[str]) -> wire.Chance:
     )
 
 
-def sealed(told: wire.Chance, table: Table, record: str) -> wire.Chance:
+def sealed(told: wire.Chance, table: Table, record: str, tr: Language) -> wire.Chance:
     """The same, with what the table told at its beginning."""
     began = table.began
     return msgspec.structs.replace(
@@ -84,6 +85,6 @@ def sealed(told: wire.Chance, table: Table, record: str) -> wire.Chance:
         record=record,
         commitment=commitment(began.seed, began.salt),
         salt=began.salt,
-        players=table.names(),
+        players=table.names(tr),
         taken_over=any(event.how == kept.BEFORE for event in table.inputs),
     )

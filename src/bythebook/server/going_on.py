@@ -177,7 +177,6 @@ class GoingOn:
             if ask is None or game.decided != decided:
                 return
             player = ask.player
-            name = self.table.names()[player]
             try:
                 if self.table.clocks.is_spent(player):
                     await self.table.give_up(player, kept.IN_TIME)
@@ -192,7 +191,7 @@ class GoingOn:
                 return
         self._task = None
         self.table.changed()
-        self.table.tell_table(lambda tr: tr(said, name=name), "clock")
+        self.table.tell_table(lambda tr: tr(said, name=self.table.names(tr)[player]), "clock")
 
     def stop(self) -> None:
         """Nobody is there any more."""

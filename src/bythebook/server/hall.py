@@ -81,21 +81,21 @@ class Hall:
         first, second = entry_of(wanted.game).decks["own"]
         secret = secrets.token_urlsafe(24)
         mine = self._seat(
-            wanted.game, wanted.name or "A", wanted.deck or first, wanted.deck_list, wanted.blank
+            wanted.game, wanted.name, wanted.deck or first, wanted.deck_list, wanted.blank
         )
         mine.secret = hashed(secret)
         invitation = ""
         if wanted.opponent:
             other = self._seat(
                 wanted.game,
-                wanted.rival_name or wanted.opponent,
+                wanted.rival_name,
                 wanted.rival_deck or second,
                 wanted.rival_deck_list,
                 wanted.blank,
             )
             other.opponent = wanted.opponent
         else:
-            other = KeptSeat(name=_named(wanted.rival_name, ""))
+            other = KeptSeat(name=_named(wanted.rival_name))
             invitation = secrets.token_urlsafe(24)
         seats = [mine, other] if wanted.seat == 0 else [other, mine]
         began = self._began(wanted.game, seats, wanted.clocks)
@@ -109,9 +109,7 @@ class Hall:
         """Somebody with a deck that may be played."""
         said = deck_meant(game, deck, listing, blank)
         cards = self._legal(game, said)
-        return KeptSeat(
-            name=_named(name, "?"), deck="" if listing else deck, cards=cards, taken=True
-        )
+        return KeptSeat(name=_named(name), deck="" if listing else deck, cards=cards, taken=True)
 
     def _legal(self, game: str, deck: Deck) -> list[list[str]]:
         faults = engine.book_of(game).check_deck(deck)
@@ -175,8 +173,8 @@ class Hall:
         decks, opening = await asyncio.to_thread(_opening, wanted.lesson)
         secret = secrets.token_urlsafe(24)
         seats = [
-            KeptSeat(name=_named(wanted.name, "A"), secret=hashed(secret), cards=decks[0]),
-            KeptSeat(name=_named(wanted.rival_name, "B"), opponent=PLAYS_ON, cards=decks[1]),
+            KeptSeat(name=_named(wanted.name), secret=hashed(secret), cards=decks[0]),
+            KeptSeat(name=_named(wanted.rival_name), opponent=PLAYS_ON, cards=decks[1]),
         ]
         for seat, half in zip(seats, (lesson.you, lesson.rival), strict=True):
             seat.deck, seat.taken = half.deck, True
@@ -214,15 +212,9 @@ class Hall:
         found = await self.find(table)
         began = found.began
         async with found.lock:
-            free = [player for player, seat in enumerate(began.seats) if not seat.taken]
-            invited = is_secret(wanted.invitation, began.invitation) or (
-                began.listed and not wanted.invitation
-            )
-            if not free or not invited:
-                raise NoTable(NOT_INVITED)
-            seat = free[0]
+            seat = _seat_for(began, wanted.invitation)
             deck = wanted.deck or entry_of(began.game).decks["own"][1]
-            sits = self._seat(began.game, wanted.name or "B", deck, wanted.deck_list, began.blank)
+            sits = self._seat(began.game, wanted.name, deck, wanted.deck_list, began.blank)
             secret = secrets.token_urlsafe(24)
             sits.secret = hashed(secret)
             before = (began.seats[seat], began.invitation)
@@ -237,6 +229,12 @@ class Hall:
         found.show_whole()
         found.go_on()
         return wire.NewSeat(table=began.id, seat=seat, secret=secret)
+
+    async def invited(self, table: str, wanted: wire.Join) -> wire.OpenTable:
+        """What is played at a table, and by whom, for who might come to it."""
+        began = (await self.find(table)).began
+        _seat_for(began, wanted.invitation)
+        return _open(began)
 
     async def find(self, table: str) -> Table:
         """A table, from memory or from where it is kept."""
@@ -285,15 +283,7 @@ class Hall:
         for began in self.store.listed():
             table = self.tables.get(began.id)
             game = None if table is None else table.game
-            found.append(
-                wire.OpenTable(
-                    id=began.id,
-                    game=began.game,
-                    names=[seat.name for seat in began.seats if seat.taken],
-                    waits=not all(seat.taken for seat in began.seats),
-                    turn=0 if game is None else game.state.turn,
-                )
-            )
+            found.append(_open(began, 0 if game is None else game.state.turn))
         return found
 
     def sweep(self) -> None:
@@ -310,10 +300,29 @@ class Hall:
         await asyncio.gather(*(table.finish(STOPPED, 1012) for table in tables))
 
 
-def _named(name: str, otherwise: str) -> str:
-    """A player's name: one line, not long."""
-    said = "".join(c for c in name if c.isprintable()).strip()[: limits.NAME]
-    return said or otherwise
+def _seat_for(began: KeptTable, invitation: str) -> int:
+    """The seat for who comes with an invitation; with none, if the table is listed."""
+    free = [player for player, seat in enumerate(began.seats) if not seat.taken]
+    invited = is_secret(invitation, began.invitation) or (began.listed and not invitation)
+    if not free or not invited:
+        raise NoTable(NOT_INVITED)
+    return free[0]
+
+
+def _open(began: KeptTable, turn: int = 0) -> wire.OpenTable:
+    return wire.OpenTable(
+        id=began.id,
+        game=began.game,
+        names=[seat.name for seat in began.seats if seat.taken],
+        waits=not all(seat.taken for seat in began.seats),
+        turn=turn,
+        minutes=began.clocks.total // 60,
+    )
+
+
+def _named(name: str) -> str:
+    """A player's name: one line, not long; nothing, if they say none."""
+    return "".join(c for c in name if c.isprintable()).strip()[: limits.NAME]
 
 
 def _opening(lesson: str) -> tuple[tuple[Numbers, Numbers], list[Event]]:
@@ -324,7 +333,7 @@ def _opening(lesson: str) -> tuple[tuple[Numbers, Numbers], list[Event]]:
 def _seat_of(game: Game, player: int, wanted: wire.TakeOver, secret: str) -> KeptSeat:
     mine = player == wanted.seat
     return KeptSeat(
-        name=_named(wanted.name, "A") if mine else wanted.opponent,
+        name=_named(wanted.name) if mine else "",
         opponent="" if mine else wanted.opponent,
         secret=hashed(secret) if mine else "",
         cards=[list(section) for section in game.decks[player]],

@@ -16,6 +16,7 @@ from bythebook.server.following import ONLOOKER, follower
 from bythebook.server.lines import Lines
 from bythebook.server.report import is_report, record_of
 from bythebook.server.seeing import Eyes
+from bythebook.server.showing import seat_name
 from bythebook.wording import wording_of
 from bythebook.wording.common import Wording
 from bythebook.wording.copies import told_apart
@@ -52,7 +53,7 @@ class Reading:
         return found
 
     def _marked(self, language: str) -> list[wire.Mark]:
-        words = wording_of(self.game.book.name, language_of(language))
+        words = wording_of(self.game.book.name, language_of(language).grouped)
         names = names_of(words)
         found: list[wire.Mark] = []
         game = self.position(len(self.inputs))
@@ -119,7 +120,7 @@ class Replays:
     def chance(self, wanted: wire.RecordToRead) -> wire.Chance:
         """All that was left to chance in the game of a record."""
         reading = self._reading(self.judged(wanted.record) if wanted.record else wanted.key)
-        words = wording_of(reading.game.book.name, language_of(wanted.language))
+        words = wording_of(reading.game.book.name, language_of(wanted.language).grouped)
         game = reading.position(len(reading.inputs))
         return chance.of(game, words, names_of(words))
 
@@ -142,7 +143,7 @@ class Replays:
 
 
 def _told(reading: Reading, key: str, upto: int, wanted: wire.RecordToRead) -> wire.Replay:
-    language = language_of(wanted.language)
+    language = language_of(wanted.language).grouped
     words = wording_of(reading.game.book.name, language)
     viewer = ONLOOKER if wanted.public else wanted.viewer
     answered = ""
@@ -181,7 +182,7 @@ def _told(reading: Reading, key: str, upto: int, wanted: wire.RecordToRead) -> w
 
 def names_of(words: Wording) -> list[str]:
     """What the seats of a record are called."""
-    return [words.tr("Player {seat}", seat=seat) for seat in "AB"]
+    return [seat_name(words.tr, player) for player in (0, 1)]
 
 
 def _answer(game: Game, ask: Ask | None, choice: int, words: Wording) -> str:

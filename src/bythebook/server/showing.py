@@ -20,7 +20,13 @@ from bythebook.server.report import report
 from bythebook.server.screens import Screen
 
 NOT_STARTED: Final = mark("nobody has come to play yet: send your rival the invitation")
+COMPUTER: Final = mark("Computer")
 NOT_OVER: Final = mark("the record is told when the game is over")
+
+
+def seat_name(tr: Language, player: int) -> str:
+    """What a seat is called whose player is not known by name."""
+    return tr("Player {seat}", seat="AB"[player])
 
 
 def commitment(seed: int, salt: str) -> str:
@@ -111,9 +117,12 @@ class Shown:
 
     # What everybody is shown.
 
-    def names(self) -> list[str]:
-        """The players' names."""
-        return [seat.name for seat in self.began.seats]
+    def names(self, tr: Language) -> list[str]:
+        """The players' names; who told none is called by the seat, or by being an opponent."""
+        return [
+            seat.name or (tr(COMPUTER) if seat.opponent else seat_name(tr, player))
+            for player, seat in enumerate(self.began.seats)
+        ]
 
     def screen(self, viewer: int, language: Language) -> Screen:
         """What is shown from a seat, in a language."""
@@ -121,7 +130,8 @@ class Shown:
         found = self.screens.get(key)
         if found is None:
             seen = self.followers[viewer]
-            found = Screen(self.playing(), viewer, language, seen, self.names(), self.salt)
+            names, spoken = self.names(language), language.grouped
+            found = Screen(self.playing(), viewer, spoken, seen, names, self.salt)
             self.screens[key] = found
         return found
 

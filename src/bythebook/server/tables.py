@@ -372,7 +372,7 @@ class Table(Shown):
     def _wordings(self, player: int) -> Any:
         """The words of who will read a wish."""
         spoken = [c.language for c in self.connections if c.seat == player]
-        return wording_of(self.began.game, spoken[0] if spoken else ENGLISH)
+        return wording_of(self.began.game, spoken[0] if spoken else ENGLISH.grouped)
 
     async def agree(self, player: int, agree: bool) -> None:
         """Agree to what the other wishes to take back, or not; or drop one's own wish."""
@@ -385,7 +385,11 @@ class Table(Shown):
             self.undo = None
             if agree:
                 await self._take_back(wish, agreed=True)
-        self.tell_table()
+        if player == wish.asked and not agree:
+            said = mark("{name} does not agree: nothing is taken back.")
+            self.tell_table(lambda tr: tr(said, name=self.names(tr)[player]), "undo")
+        else:
+            self.tell_table()
         self.go_on()
 
     async def _take_back(self, wish: wire.Undo, agreed: bool = False) -> None:
@@ -406,7 +410,7 @@ class Table(Shown):
         game = self.playing()
         for (viewer, _), screen in self.screens.items():
             screen.undone(game, self.followers[viewer])
-            name = self.names()[wish.player]
+            name = self.names(screen.words.tr)[wish.player]
             said = screen.words.tr(mark("{name} took this back."), name=name)
             screen.note(said, "undo", game, wish.player)
         self.show_whole()

@@ -1,5 +1,6 @@
 import { goingOn, numbered, offered, unlike } from "../store/choosing";
 import type { TableStore } from "../store/table";
+import { called } from "../table/context";
 import { isNarrow } from "../table/narrow";
 import { t } from "../words";
 import { meaning } from "./actions";
@@ -177,7 +178,7 @@ function toZone(store: TableStore, letter: string): boolean {
 
 /** The board in three sentences. */
 function board(store: TableStore): string {
-  const { view, welcome, decision, table } = store.get();
+  const { view, welcome, decision } = store.get();
   if (view === null || welcome === null) return "";
   const near = Math.max(0, welcome.viewer);
   const [shown] = welcome.book.values;
@@ -187,8 +188,8 @@ function board(store: TableStore): string {
     const cards = (name: string) => zones[name]!.cards.map((card) => [card.name || t("a card face down"), card.values[shown?.name ?? ""], card.state].filter(Boolean).join(" ")).join(", ");
     return kinds.map((kind) => (kind.on_field ? `${kind.title}: ${cards(kind.name)}` : `${kind.title} ${zones[kind.name]!.count}`)).join("; ");
   };
-  const decides = decision === null ? "" : decision.mine ? t("You decide") : t("{0} decides", table?.seats[decision.player]?.name || t("Rival"));
+  const decides = decision === null ? "" : decision.mine ? t("You decide") : t("{0} decides", called(store.get(), decision.player));
   const seat = welcome.seat;
-  const names = [near, 1 - near].map((player) => (player === seat ? t("You") : table?.seats[player]?.name || t("Rival")));
+  const names = [near, 1 - near].map((player) => (player === seat ? t("You") : called(store.get(), player)));
   return `${[t("Turn {0}", view.turn), view.step, decides].filter(Boolean).join(", ")}. ${names[0]}: ${told(near)}. ${names[1]}: ${told(1 - near)}.`;
 }

@@ -6,7 +6,7 @@ import { t } from "../words";
 
 /** Sit down at a table of one's own at which a lesson is taught. */
 export async function begin(lesson: string, isHere: () => boolean): Promise<void> {
-  const wanted: NewLesson = { lesson, name: settings().name || t("You"), rival_name: t("Rival") };
+  const wanted: NewLesson = { lesson, name: settings().name, rival_name: t("Rival") };
   const seat = await post<NewSeat>("/api/lessons", wanted);
   keep(seat.table, seat.secret, lesson.split("/")[0]!);
   if (isHere()) location.hash = `#table/${seat.table}/${seat.secret}`;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { dropDeck, saveDeck, savedDecks, savedValue, deckMeant } from "../store/decks";
 import { useSettings, language } from "../store/settings";
 import { games, get, post, printOf, sentenceOf } from "../wire/api";
-import { save } from "../wire/files";
+import { copied, save } from "../wire/files";
 import type { CardPrint, DeckChecked, DeckMaking, DeckRow, GameInfo } from "../wire/messages";
 import { capital, t } from "../words";
 import { Browser } from "./decks/Browser";
@@ -154,7 +154,7 @@ function Builder({ making, info, start, library, imported }: Building) {
     if (other === undefined || (other.text === exported && other.blank === blank)) keepAs(called, play);
     else setKeeping({ name: called, play });
   };
-  const copy = () => navigator.clipboard.writeText(exported).then(() => setNote(t("The list was copied.")), () => setNote(t("This browser does not let the page copy: download the list.")));
+  const copy = async () => setNote((await copied(exported)) ? t("The list was copied.") : t("This browser does not let the page copy: download the list."));
   const download = () => {
     save(`${(name.trim() || game).replace(/[^\w-]+/g, "-")}.txt`, exported);
   };

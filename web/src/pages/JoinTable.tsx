@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { deckMeant, savedDecks, savedValue } from "../store/decks";
 import { keep } from "../store/seats";
 import { change, settings } from "../store/settings";
-import { games, join, openTables, sentenceOf } from "../wire/api";
-import type { GameInfo } from "../wire/messages";
+import { games, invited, join, sentenceOf } from "../wire/api";
+import type { GameInfo, OpenTable } from "../wire/messages";
 import { t } from "../words";
 import { useHere } from "./here";
 
@@ -11,7 +11,7 @@ import { useHere } from "./here";
 export default function JoinTable({ parts }: { parts: string[] }) {
   const [table = "", invitation = ""] = parts;
   const [all, setAll] = useState<GameInfo[]>([]);
-  const [game, setGame] = useState("");
+  const [about, setAbout] = useState<OpenTable | null>(null);
   const [deck, setDeck] = useState("");
   const [name, setName] = useState(settings().name);
   const [fault, setFault] = useState("");
@@ -20,9 +20,10 @@ export default function JoinTable({ parts }: { parts: string[] }) {
   useEffect(() => {
     let wanted = true;
     games().then((found) => wanted && setAll(found), (error: unknown) => wanted && setFault(sentenceOf(error)));
-    openTables().then((open) => wanted && setGame(open.find((one) => one.id === table)?.game ?? ""), () => undefined);
+    invited(table, invitation).then((found) => wanted && setAbout(found), (error: unknown) => wanted && setFault(sentenceOf(error)));
     return () => { wanted = false; };
-  }, [table]);
+  }, [table, invitation]);
+  const game = about?.game ?? "";
   const come = async () => {
     change({ name });
     setBusy(true);
@@ -37,13 +38,24 @@ export default function JoinTable({ parts }: { parts: string[] }) {
       setBusy(false);
     }
   };
-  const decks = all.filter((one) => game === "" || one.name === game).flatMap((one) => one.decks.map((d) => ({ game: one.title, name: d.name })));
+  const played = all.find((one) => one.name === game);
+  const who = about?.names.find((one) => one !== "");
   return (
     <section className="newtable" aria-label={t("Come to the table")}>
-      <h1>{t("Come to the table")}</h1>
-      <label>{t("Your deck")}<select value={deck} onChange={(e) => setDeck(e.target.value)}><option value="">{t("any")}</option>{game !== "" && savedDecks(game).map((d) => <option key={`saved ${d.name}`} value={savedValue(d.name)}>{d.name}</option>)}{decks.map((d) => <option key={d.game + d.name} value={d.name}>{game === "" ? `${d.game}: ${d.name}` : d.name}</option>)}</select></label>
+      <h1>{played?.title ?? t("Come to the table")}</h1>
+      {about && (
+        <p className="about">
+          {who === undefined ? t("Somebody waits for you at this table.") : t("{0} waits for you at this table.", who)}{" "}
+          {about.minutes > 0 && t("Each of you has {0} minutes.", about.minutes)}
+        </p>
+      )}
+      <label>{t("Your deck")}<select value={deck} onChange={(e) => setDeck(e.target.value)}>
+        <option value="">{t("any")}</option>
+        {played && savedDecks(game).map((d) => <option key={`saved ${d.name}`} value={savedValue(d.name)}>{d.name}</option>)}
+        {played?.decks.map((d) => <option key={d.name} value={d.name}>{d.name}</option>)}
+      </select></label>
       <label>{t("Your name")}<input value={name} maxLength={30} onChange={(e) => setName(e.target.value)} /></label>
-      <button type="button" className="btn main" disabled={busy} onClick={() => void come()}>{t("Sit down")}</button>
+      <button type="button" className="btn main" disabled={busy || about === null} onClick={() => void come()}>{t("Sit down")}</button>
       {fault && <p className="refused" role="alert">{fault}</p>}
     </section>
   );

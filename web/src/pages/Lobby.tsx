@@ -12,7 +12,10 @@ import { Faults } from "./decks/DeckList";
 import { useHere } from "./here";
 
 const SCENE: Record<string, [string, string]> = { ws: ["LT-20", "y"], dbs: ["GF-05", "r"], vgg: ["OR-01", "g"], vgd: ["AZ-04", "b"] };
+/** Whom one plays, if that is no opponent of ours. */
 const PERSON = "";
+const ANYBODY = "anybody";
+const REFRESHED = 5_000;
 
 /** What is to be expected of an opponent of ours. */
 function howItPlays(opponent: string): string {
@@ -46,8 +49,12 @@ export default function Lobby({ parts = [] }: { parts?: string[] }) {
       choose(meant);
       if (savedDecks(meant.name).some((one) => one.name === parts[1])) setDeck(savedValue(parts[1]!));
     }, (error: unknown) => setFault(sentenceOf(error)));
-    openTables().then(setOpen, () => undefined);
+    const look = () => void openTables().then(setOpen, () => undefined);
+    look();
+    const timer = setInterval(look, REFRESHED);
+    return () => clearInterval(timer);
   }, []);
+  const person = opponent === PERSON || opponent === ANYBODY;
   const chosen = all.find((one) => one.name === game);
   const titleOf = (name: string): string => all.find((one) => one.name === name)?.title ?? name;
   const choose = (one: GameInfo) => {
@@ -66,9 +73,9 @@ export default function Lobby({ parts = [] }: { parts?: string[] }) {
     change({ name });
     try {
       const clocks = { total: minutes * 60, increment: minutes > 0 ? 5 : 0, decision: 0 };
-      const [mine, other] = [deckMeant(game, deck), deckMeant(game, opponent === PERSON ? "" : rival)];
+      const [mine, other] = [deckMeant(game, deck), deckMeant(game, person ? "" : rival)];
       const decks = { deck: mine.name, deck_list: mine.list, rival_deck: other.name, rival_deck_list: other.list, blank: mine.blank || other.blank };
-      const seat = await newTable({ game, ...decks, opponent, name: name || t("You"), clocks, listed: opponent === PERSON });
+      const seat = await newTable({ game, ...decks, opponent: person ? "" : opponent, name, clocks, listed: opponent === ANYBODY });
       keep(seat.table, seat.secret, game, seat.invitation);
       if (isHere()) location.hash = `#table/${seat.table}/${seat.secret}`;
     } catch (error) {
@@ -94,12 +101,12 @@ export default function Lobby({ parts = [] }: { parts?: string[] }) {
       {chosen && (
         <section className="newtable" aria-label={t("New table")}>
           <label>{t("Your deck")}<select value={deck} onChange={(e) => setDeck(e.target.value)}><DeckOptions info={chosen} /></select></label>
-          <label>{t("Opponent")}<select value={opponent} onChange={(e) => setOpponent(e.target.value)}>{chosen.opponents.map((o) => <option key={o} value={o}>{howItPlays(o)}</option>)}<option value={PERSON}>{t("A person, by invitation")}</option></select></label>
-          {opponent !== PERSON && <label>{t("Its deck")}<select value={rival} onChange={(e) => setRival(e.target.value)}><DeckOptions info={chosen} /></select></label>}
+          <label>{t("Opponent")}<select value={opponent} onChange={(e) => setOpponent(e.target.value)}>{chosen.opponents.map((o) => <option key={o} value={o}>{howItPlays(o)}</option>)}<option value={PERSON}>{t("A person, by invitation")}</option><option value={ANYBODY}>{t("Whoever sits down: an open table")}</option></select></label>
+          {!person && <label>{t("Its deck")}<select value={rival} onChange={(e) => setRival(e.target.value)}><DeckOptions info={chosen} /></select></label>}
           <label>{t("Clock")}<select value={minutes} onChange={(e) => setMinutes(Number(e.target.value))}><option value={0}>{t("none")}</option>{[10, 20, 40].map((m) => <option key={m} value={m}>{t("{0} minutes", m)}</option>)}</select></label>
           <label>{t("Your name")}<input value={name} maxLength={30} onChange={(e) => setName(e.target.value)} /></label>
           <button type="button" className="btn main play" disabled={busy} onClick={() => void play()}>{t("Play")}</button>
-          <p className="about"><a className="plainlink" href={`#decks/${chosen.name}`}>{t("Build a deck")}</a> {chosen.decks.find((d) => d.name === deck)?.about}</p>
+          <p className="about">{chosen.decks.find((d) => d.name === deck)?.about} <a className="plainlink" href={`#decks/${chosen.name}`}>{t("Build a deck")}</a></p>
         </section>
       )}
       {fault && <p className="refused" role="alert">{fault}</p>}
@@ -112,9 +119,9 @@ export default function Lobby({ parts = [] }: { parts?: string[] }) {
         </section>
         <section aria-label={t("My games")}>
           <h2>{t("My games")}</h2>
-          <p><a className="plainlink" href="#replays">{t("Open a record from a file")}</a></p>
           {mine().length === 0 && <p className="nothing">{t("None yet.")}</p>}
           <ul>{mine().map((one) => <li key={one.table}>{titleOf(one.game)} · {new Date(one.when).toLocaleString()} {isEnded(one.table) ? <a className="btn" href={`#replay/${one.table}`}>{t("Replay")}</a> : <a className="btn" href={`#table/${one.table}/${one.secret}`}>{t("Go on")}</a>}</li>)}</ul>
+          <p><a className="plainlink" href="#replays">{t("Open a record from a file")}</a></p>
         </section>
       </div>
     </div>

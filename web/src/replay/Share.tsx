@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { sentenceOf } from "../wire/api";
-import { save } from "../wire/files";
+import { copied, save } from "../wire/files";
 import { t } from "../words";
 import { FILE, useReel, type Reel } from "./reel";
 
@@ -19,12 +19,7 @@ export function Share({ reel }: { reel: Reel }) {
     }
   };
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid(t("Copied."));
-    } catch {
-      setSaid(t("Copy it by hand: the browser does not allow it here."));
-    }
+    setSaid((await copied(link)) ? t("Copied.") : t("Copy it by hand: the browser does not allow it here."));
   };
   return (
     <div className="share">

@@ -4,7 +4,6 @@ import { TableStore, type Wire } from "../store/table";
 import { post, Refusal, sentenceOf } from "../wire/api";
 import type { Decision, NewSeat, Replay, Report, Table } from "../wire/messages";
 import { keptRecord, noFile } from "../wire/files";
-import { t } from "../words";
 
 /** From where one looks: a seat, or at what everybody may see. */
 export type Looks = "a" | "b" | "public";
@@ -156,7 +155,7 @@ export class Reel {
   /** A table that goes on from here. */
   takeOver(seat: number): Promise<NewSeat> {
     const { wanted } = this.shown;
-    return this.ask<NewSeat>("/api/replays/take-over", { upto: wanted, seat, opponent: "rules", name: settings().name || t("You") });
+    return this.ask<NewSeat>("/api/replays/take-over", { upto: wanted, seat, opponent: "rules", name: settings().name });
   }
 
   /** The record as a file. */

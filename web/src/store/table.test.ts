@@ -4,7 +4,7 @@ import type { Request } from "../wire/socket";
 import { choices } from "./choosing";
 import { TableStore } from "./table";
 
-const option: Option = { mark: "", verb: "pass", role: "on", label: "", said: "", cards: [], zone: "", zone_player: null, number: null, word: "", ability: "", line: null, same: 0, careful: "" };
+const option: Option = { mark: "", verb: "pass", role: "on", label: "", said: "", note: "", cards: [], zone: "", zone_player: null, number: null, word: "", ability: "", line: null, same: 0, careful: "" };
 const asks = (number: number): Decision => ({ number, player: 0, kind: "main", title: "", mine: true, clause: "", prompt: "", note: "", source: null, about: [], picked: [], least: null, most: null, options: [option], default: 0, hint: "", remembered: "" });
 const view = { sides: [] } as unknown as View;
 const whole = { type: "whole", view, table: null, version: 1, log: [], log_begins: 1, decision: asks(1), clocks: [] } as unknown as ServerMessage;

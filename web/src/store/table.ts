@@ -156,7 +156,7 @@ export class TableStore {
           revealing: [],
           why: null,
         });
-        if (told.decision?.mine) wish.notice = null;
+        wish.notice = null;
       }
       const mine = told.welcome?.seat;
       const acts = message.log.filter((l) => l.player !== null && l.player !== mine && !l.title);
@@ -168,6 +168,8 @@ export class TableStore {
       // A wish to take back comes instead of the question, or goes.
       this.asked = performance.now();
       Object.assign(wish, { stem: [], menu: null, careful: null });
+      const answer = message.type === "table" ? message.log.at(-1) : undefined;
+      if (answer !== undefined && before.table?.undo?.player === told.welcome?.seat) wish.notice = { sentence: answer.text, clause: "" };
     }
     this.set(wish);
     if (message.type === "changed" || message.type === "whole") {
@@ -355,6 +357,7 @@ export class TableStore {
   }
 
   concede(): void {
+    this.set({ sheet: "" });
     void this.ask({ type: "concede" });
   }
 

@@ -2,7 +2,7 @@ import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "rea
 import type { Line } from "../wire/messages";
 import { capital, t } from "../words";
 import { ClauseLink } from "./ClauseLink";
-import { nearOf, useSeen, useTable } from "./context";
+import { called, nearOf, useSeen, useTable } from "./context";
 import { blocks, entries, type Entry } from "./story";
 
 /** What happened, in the order in which it did; only what is near to being seen is drawn. */
@@ -93,10 +93,10 @@ function LogLine({ line, children }: { line: Line; children?: React.ReactNode })
   const { store } = useTable();
   const near = useSeen(nearOf);
   const seat = useSeen((s) => s.welcome?.seat ?? null);
-  const name = useSeen((s) => (line.player === null ? "" : (s.table?.seats[line.player]?.name ?? "")));
+  const name = useSeen((s) => called(s, line.player ?? 0));
   const kind = [line.part.replace(" ", "-"), line.undone && "undone", line.note && "note", line.by && "by", line.player === near && "mine"].filter(Boolean).join(" ");
   if (line.part === "turn") {
-    const whose = seat !== null && line.player === seat ? t("you") : name || t("Player {0}", (line.player ?? 0) + 1);
+    const whose = seat !== null && line.player === seat ? t("you") : name;
     return <li className={`title ${kind}`}><h3>{capital(line.text)}, {whose}</h3></li>;
   }
   const meant = line.keys.length > 0 ? { onPointerEnter: () => store.set({ meant: line.keys }), onPointerLeave: () => store.set({ meant: [] }), onFocus: () => store.set({ meant: line.keys }), onBlur: () => store.set({ meant: [] }) } : {};

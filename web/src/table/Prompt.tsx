@@ -4,7 +4,7 @@ import { capital, t } from "../words";
 import { CardText } from "../card/CardText";
 import type { Asked, Place } from "../wire/messages";
 import { ClauseLink } from "./ClauseLink";
-import { shownOf, useSeen, useTable } from "./context";
+import { called, shownOf, useSeen, useTable } from "./context";
 import { isNarrow } from "./narrow";
 
 const LEAD = 24;
@@ -26,7 +26,7 @@ export function Prompt() {
   if (view?.result) return <Ending />;
   if (table?.undo) return <UndoAsked />;
   if (decision === null || !decision.mine) {
-    const name = table?.seats[decision?.player ?? 0]?.name || t("Rival");
+    const name = called(s, decision?.player ?? 0);
     const looksOn = s.welcome?.seat === null;
     return (
       <section className="prompt waiting" aria-label={t("Decision")}>
@@ -87,7 +87,7 @@ export function Prompt() {
               ))}
             {gathers(s) && (gathering || !goingOn(all)) && (
               <button type="button" className="btn main" data-go="picks" disabled={s.busy || s.picks.length === 0 || store.lacking() > 0} onClick={() => store.sendPicks()}>
-                {store.lacking() > 0 ? t("{0} more", store.lacking()) : t("Take these {0}", s.picks.length)} <kbd>↵</kbd>
+                {store.lacking() > 0 ? t("{0} more", store.lacking()) : s.picks.length === 1 ? t("Take this one") : t("Take these {0}", s.picks.length)} <kbd>↵</kbd>
               </button>
             )}
           </div>
@@ -142,6 +142,7 @@ function OptionButton({ choice, main }: { choice: Choice; main: boolean }) {
   return (
     <button type="button" className={`btn ${main ? "main" : ""} ${wanted ? "wanted" : ""}`} data-option={choice.index} disabled={busy} onClick={() => store.take(choice)} onFocus={foresee} onPointerEnter={foresee} title={choice.option.said}>
       {capital(choice.option.label)} {main && <kbd>P</kbd>}
+      {choice.option.note && <small className="comes">{choice.option.note}</small>}
       {reveals && <small className="turnsup">{t("turns something up")}</small>}
     </button>
   );
@@ -149,8 +150,10 @@ function OptionButton({ choice, main }: { choice: Choice; main: boolean }) {
 
 function Foreseen() {
   const preview = useSeen((s) => s.preview);
+  // Against an opponent of ours everything can be taken back.
+  const asks = useSeen((s) => s.table?.seats.every((seat) => seat.opponent === "") ?? true);
   if (preview === null) return <p className="foreseen" />;
-  return <p className={`foreseen ${preview.told.reveals ? "warn" : ""}`}>{preview.told.reveals ? t("Turns something up: no taking back after this.") : (preview.told.lines[0] ?? "")}</p>;
+  return <p className={`foreseen ${preview.told.reveals ? "warn" : ""}`}>{preview.told.reveals ? (asks ? t("Turns something up: to take it back your rival has to agree.") : t("Turns something up.")) : (preview.told.lines[0] ?? "")}</p>;
 }
 
 /** The text that asks, from a little before the part of it that is asked about. */
@@ -191,7 +194,8 @@ function Ending() {
   const seat = useSeen((s) => s.welcome?.seat);
   const table = useSeen((s) => s.table);
   const box = useBrought("over");
-  const winner = result.winner === null ? t("A draw") : result.winner === seat ? t("You win") : t("{0} wins", table?.seats[result.winner]?.name || t("Rival"));
+  const who = useSeen((s) => called(s, s.view!.result!.winner ?? 0));
+  const winner = result.winner === null ? t("A draw") : result.winner === seat ? t("You win") : seat === null ? t("{0} wins", who) : t("You lose");
   return (
     <section className="prompt over" aria-label={t("Decision")} data-over="true" tabIndex={-1} ref={box}>
       <div className="ask">

@@ -3,6 +3,7 @@ import { CardText } from "../card/CardText";
 import { looksOf, plain } from "../card/looks";
 import { Picture } from "../card/Picture";
 import { usePrint } from "../card/usePrint";
+import type { Verdict } from "../wire/messages";
 import { capital, figure, t } from "../words";
 import { ClauseLink } from "./ClauseLink";
 import { countOf, sideOf, useSeen, useTable } from "./context";
@@ -49,7 +50,7 @@ export function Look() {
           <div className="why" ref={answer}>
             <h3>{t("What may it do now?")}</h3>
             {why.sentence && <p>{why.sentence}</p>}
-            {why.verdicts.map((v, place) => <p key={place} className={v.allowed ? "yes" : "no"}><b>{v.deed}:</b> {v.answer} <ClauseLink clause={v.clause} /></p>)}
+            {why.verdicts.map((v, place) => <p key={place} className={v.allowed ? "yes" : "no"}><b>{v.deed}:</b> {said(v)} <ClauseLink clause={v.clause} /></p>)}
           </div>
         ) : plays && (
           <button type="button" className="plainlink" onClick={() => void store.whyNot(looked)}>{t("What may it do now?")}</button>
@@ -58,6 +59,9 @@ export function Look() {
     </section>
   );
 }
+
+/** Why not, without the clause at its end: a link to it follows. */
+const said = ({ answer, clause }: Verdict): string => (clause !== "" && answer.endsWith(` (${clause})`) ? answer.slice(0, -clause.length - 3) : answer);
 
 /** What lies under the card looked at, to be laid open beside the hand. */
 function Under() {

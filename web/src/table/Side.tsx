@@ -1,6 +1,6 @@
 import { zoneSpot } from "../store/choosing";
 import { capital, t } from "../words";
-import { cardsOf, countOf, glowOf, sideOf, useSeen, useTable } from "./context";
+import { called, cardsOf, countOf, glowOf, sideOf, useSeen, useTable } from "./context";
 import { Line } from "./Field";
 import { Chip, Part, Pile } from "./Flank";
 import { JustNow } from "./JustNow";
@@ -17,7 +17,7 @@ export function Side({ player, near }: { player: number; near: boolean }) {
   const view = useSeen((s) => s.view!);
   const zones = useSeen((s) => s.welcome!.book.zones);
   const onlooker = useSeen((s) => s.welcome!.seat === null);
-  const name = useSeen((s) => s.table?.seats[player]?.name);
+  const name = useSeen((s) => called(s, player));
   const side = sideOf(view, player);
   const known = placed(mat);
   const others = zones.filter((zone) => !known.has(zone.name) && !zone.beside && countOf(side, zone.name) > 0);
@@ -33,7 +33,7 @@ export function Side({ player, near }: { player: number; near: boolean }) {
   const chips = others.length > PILES && <div className="group others">{others.map((zone) => <Chip key={zone.name} player={player} zone={zone.name} />)}</div>;
   const counted = [...mat.counts, ...others.map((zone) => zone.name).filter((zone) => !mat.counts.includes(zone))];
   return (
-    <section className={`side ${near ? "own" : "rival"}`} aria-label={onlooker ? t("Side of {0}", name || t("Player {0}", player + 1)) : near ? t("Your side") : t("Rival’s side")}>
+    <section className={`side ${near ? "own" : "rival"}`} aria-label={onlooker ? t("Side of {0}", name) : near ? t("Your side") : t("Rival’s side")}>
       <div className="flank">{near ? left : <><div className="head"><Who player={player} near={near} /><RivalHand player={player} /></div><JustNow />{right}{chips}</>}</div>
       <div className="field">{lines.map((line, place) => <Line key={place} player={player} line={line} mirrored={!near} />)}</div>
       <div className="flank end">{near ? <><Who player={player} near={near} />{right}{chips}</> : left}</div>

@@ -9,8 +9,9 @@ import { noteTable } from "../store/ended";
 import { mine } from "../store/seats";
 import { language, useSettings } from "../store/settings";
 import { TableStore, useShown } from "../store/table";
+import { copied } from "../wire/files";
 import { t } from "../words";
-import { nearOf, TableProvider, useSeen, useTable } from "./context";
+import { called, nearOf, TableProvider, useSeen, useTable } from "./context";
 import { handle } from "./drag";
 import { Gutter } from "./Gutter";
 import { Hand } from "./Hand";
@@ -59,10 +60,24 @@ function Waiting({ store, table, secret }: { store: TableStore; table: string; s
       <Brand />
       <h1>{bye ? bye.sentence : about && !about.started ? t("Waiting for your rival") : status === "lost" ? t("Connection lost; coming back") : t("Coming to the table")}</h1>
       {link !== "" && secret !== "" && (
-        <p>{t("Send this link to who is to play with you:")} <input readOnly value={link} aria-label={t("Invitation")} onFocus={(event) => event.target.select()} /></p>
+        <>
+          <p>{t("Send this link to who is to play with you:")} <input readOnly value={link} aria-label={t("Invitation")} onFocus={(event) => event.target.select()} /></p>
+          <CopyLink link={link} />
+        </>
       )}
       <a className="btn" href="#lobby">{t("Lobby")}</a>
     </main>
+  );
+}
+
+function CopyLink({ link }: { link: string }) {
+  const [said, setSaid] = useState("");
+  const copy = async () => setSaid((await copied(link)) ? t("Copied.") : t("Copy it by hand: the browser does not allow it here."));
+  return (
+    <>
+      <button type="button" className="btn main" onClick={() => void copy()}>{t("Copy the link")}</button>
+      <p role="status">{said}</p>
+    </>
   );
 }
 
@@ -105,8 +120,7 @@ function Top() {
   const phases = useSeen((s) => s.welcome!.book.phases);
   const seat = useSeen((s) => s.welcome?.seat);
   const near = useSeen(nearOf);
-  const seats = useSeen((s) => s.table?.seats);
-  const names = [0, 1].map((player) => seats?.[player]?.name || t("Player {0}", player + 1));
+  const whose = useSeen((s) => called(s, s.view!.turn_player));
   useSettings();
   const at = phases.findIndex((phase) => phase.name === view.phase);
   return (
@@ -115,7 +129,7 @@ function Top() {
       <ol className="phases" aria-label={t("Phases of the turn")}>
         {phases.map((phase, place) => <li key={phase.name} className={place < at ? "past" : place === at ? "now" : ""} aria-current={place === at ? "step" : undefined}>{phase.short}</li>)}
       </ol>
-      <p className="turn"><b>{t("Turn {0}", view.turn)}</b> {seat === null ? names[view.turn_player] : view.turn_player === near ? t("yours") : t("rival’s")}{seat === null && ` · ${t("public view")}`}</p>
+      <p className="turn"><b>{view.turn > 0 ? t("Turn {0}", view.turn) : t("Preparation")}</b> {view.turn > 0 && (seat === null ? whose : view.turn_player === near ? t("yours") : t("rival’s"))}{seat === null && ` · ${t("public view")}`}</p>
       <div className="tools">
         {seat !== null && <TakeBack />}
         <button type="button" className="tool phone" onClick={() => store.set({ sheet: "log" })} aria-label={t("Log")}>☰</button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { t } from "../words";
-import { useSeen } from "./context";
+import { called, useSeen } from "./context";
 
 /** Under so many seconds time is short. */
 const SHORT = 30;
@@ -9,9 +9,8 @@ const SHORT = 30;
 export function Who({ player, near }: { player: number; near: boolean }) {
   const seat = useSeen((s) => s.table?.seats[player]);
   const turn = useSeen((s) => s.view!.turn_player === player);
-  const onlooker = useSeen((s) => s.welcome!.seat === null);
   const left = useTime(player);
-  const name = seat?.name || (onlooker ? t("Player {0}", player + 1) : near ? t("You") : t("Rival"));
+  const name = useSeen((s) => called(s, player));
   return (
     <div className={`who ${near ? "me" : ""}`}>
       <span className={`avatar ${turn ? "turn" : ""}`} aria-hidden="true">

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import type { Card, Place, Side, View } from "../wire/messages";
 import { cardSpot, choices, glowing, isHalted, zoneSpot, type Choice, type Spot } from "../store/choosing";
 import { useShown, type Shown, type TableStore } from "../store/table";
+import { t } from "../words";
 import type { Mat } from "./mat";
 
 export interface AtTable {
@@ -30,6 +31,16 @@ export function useSeen<Part>(part: (shown: Shown) => Part): Part {
 export const nearOf = (shown: Shown): number => Math.max(0, shown.welcome?.viewer ?? 0);
 
 export const sideOf = (view: View, player: number): Side => view.sides[player]!;
+
+/** What a player is called: by name, if they have told one, else by what they are to who looks. */
+export function called({ table, welcome }: Pick<Shown, "table" | "welcome">, player: number): string {
+  const told = table?.seats[player];
+  const seat = welcome?.seat ?? null;
+  if (told?.name) return told.name;
+  if (player === seat) return t("You");
+  if (told?.opponent) return t("Computer");
+  return seat === null ? t("Player {0}", "AB".charAt(player)) : t("Rival");
+}
 
 const NO_CARDS: Card[] = [];
 export const cardsOf = (side: Side, zone: string): Card[] => side.zones[zone]?.cards ?? NO_CARDS;

@@ -45,6 +45,9 @@ export const newTable = (wanted: NewTable) => post<NewSeat>("/api/tables", wante
 export const join = (table: string, wanted: Join) =>
   post<NewSeat>(`/api/tables/${encodeURIComponent(table)}/seats`, wanted);
 
+export const invited = (table: string, invitation: string) =>
+  post<OpenTable>(`/api/tables/${encodeURIComponent(table)}/invitation`, { invitation });
+
 const prints = new Map<string, Promise<CardPrint | null>>();
 
 /** What is printed on a card; asked for once. */

@@ -25,3 +25,19 @@ export const keptRecord = (): string => passing.get(RECORD);
 
 /** Why there is none. */
 export const noFile = (): string => t("A file is looked through only in the tab that opened it: open it again.");
+
+/** Copy a text, to be pasted elsewhere. Whether the browser allowed it: some let only a selection be copied. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement("textarea");
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    return done;
+  }
+}

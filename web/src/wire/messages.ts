@@ -190,6 +190,8 @@ export interface Option {
   label: string;
   /** the whole option in words */
   said: string;
+  /** what comes of it, if that is said beside its label */
+  note: string;
   cards: Place[];
   zone: string;
   zone_player: number | null;
@@ -866,13 +868,15 @@ export interface Join {
   deck_list?: string;
 }
 
-/** `GET /api/tables`: a table that waits for somebody, or that can be looked on at. */
+/** `GET /api/tables`: a table that waits for somebody, or that can be looked on at. `POST /api/tables/{id}/invitation` tells it to who is invited. */
 export interface OpenTable {
   id: string;
   game: string;
   names: string[];
   waits: boolean;
   turn: number;
+  /** of time for each player; 0: there is no clock */
+  minutes: number;
 }
 
 /** What is sent with questions about a table outside of the socket. */

@@ -16,6 +16,8 @@ class Option(Piece):
     label: str
     said: str
     """the whole option in words"""
+    note: str = ""
+    """what comes of it, if that is said beside its label"""
     cards: list[Place] = []
     zone: str = ""
     zone_player: int | None = None

@@ -109,13 +109,18 @@ class Join(Request):
 
 
 class OpenTable(Piece):
-    """`GET /api/tables`: a table that waits for somebody, or that can be looked on at."""
+    """`GET /api/tables`: a table that waits for somebody, or that can be looked on at.
+
+    `POST /api/tables/{id}/invitation` tells it to who is invited.
+    """
 
     id: str
     game: str
     names: list[str]
     waits: bool
     turn: int = 0
+    minutes: int = 0
+    """of time for each player; 0: there is no clock"""
 
 
 class Credentials(Request):

@@ -61,7 +61,7 @@ export function Browser({ making, library, copies, add, look }: Props) {
         <p role="status" className="count">{t("{0} of {1} cards", figure(count), figure(making.cards))}</p>
         {filters.length > 0 && <button type="button" className="plainlink" onClick={() => { setFilters([]); setPage(0); }}>{t("Remove all filters")}</button>}
       </div>
-      <details className="filters" open={matchMedia("(min-width: 701px)").matches}>
+      <details className="filters" open={matchMedia("(min-width: 701px) and (min-height: 850px)").matches}>
         <summary>{t("Filters")}{filters.length > 0 && ` (${filters.length})`}</summary>
         <div className="facets">{making.facets.map((facet) => <FacetRow key={facet.name} facet={facet} filters={filters} toggle={toggle} />)}</div>
       </details>
