@@ -37,6 +37,19 @@ def start_from(page: Any, deck: str) -> None:
     page.wait_for_selector(LEGAL)
 
 
+def filtered(page: Any, chip: str) -> None:
+    """By a filter: in a low window they are folded, so that cards are seen."""
+    if not page.locator(".filters[open]").count():
+        page.click(".filters summary")
+    page.click(f"[data-filter='{chip}']")
+
+
+def test_cards_are_in_sight_however_low_the_window_is(page: Any, address: str) -> None:
+    go(page, address, "ws")
+    assert page.locator(".tilecard").nth(2).bounding_box()["y"] < 400
+    assert page.locator(".deckhead [aria-current]").inner_text() == "Weiss Schwarz"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deck_of_ours_is_opened_edited_and_judged_at_once(
     page: Any, address: str, game: str
@@ -99,14 +112,14 @@ def test_what_was_asked_of_an_empty_list_takes_nothing_from_the_deck_that_was_op
 def test_a_deck_is_built_from_nothing_by_filters(page: Any, address: str) -> None:
     go(page, address, "ws")
     for chip in ("title:Lantern Town", "type:climax"):
-        page.click(f"[data-filter='{chip}']")
+        filtered(page, chip)
     page.wait_for_selector(".cards li:nth-child(2):last-child")
     for place in (0, 1):
         for _ in range(4):
             page.locator(".tilecard").nth(place).click()
     page.wait_for_selector(ILLEGAL)
-    page.click("[data-filter='type:climax']")
-    page.click("[data-filter='type:character']")
+    filtered(page, "type:climax")
+    filtered(page, "type:character")
     page.wait_for_selector(".cards li:nth-child(10)")
     left = 42
     for place in range(page.locator(".tilecard").count()):
@@ -218,7 +231,7 @@ def test_a_card_file_is_judged_and_its_cards_are_there(
     page.click("text=Card files")
     page.set_input_files(".cardfile", file)
     page.wait_for_selector("text=4 cards: 3 exact, 0 not read in full, 1 damaged.")
-    page.click("[data-filter='origin:imported']")
+    filtered(page, "origin:imported")
     page.wait_for_selector("[data-number='QQQ/W01-E002']")
     large = tmp_path / "large.json"
     large.write_bytes(b" " * (4 * 1024 * 1024 + 1))

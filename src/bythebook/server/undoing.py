@@ -42,7 +42,7 @@ def wish(game: Game, inputs: list[Event], player: int, action: bool, words: Word
     # The other player reads it: what was chosen may have been hidden from them, the step is not.
     said = words.step(then).name
     told = [item for item in game.told(1 - player) if item["decision"] > to]
-    lines = [line.strip() for line in words.story(told, 1 - player)]
+    lines = [line.strip(" -") for line in words.story(told, 1 - player)]
     return wire.Undo(player=player, to=to, said=said, lines=lines[:LINES])
 
 
@@ -60,7 +60,7 @@ def told(
         to=found.to,
         said=str(words.option(then, player, ask.options[inputs[found.to].option])),
         free=is_free(game, inputs, found),
-        lines=[line.strip() for line in words.story(seen, player)][:LINES],
+        lines=[line.strip(" -") for line in words.story(seen, player)][:LINES],
     )
 
 

@@ -124,7 +124,7 @@ function Top({ reel }: { reel: Reel }) {
       <div className="seats" role="group" aria-label={t("Seen from")}>
         {LOOKS.map((one) => <button type="button" key={one} aria-pressed={one === looks} title={names[one]} onClick={() => reel.look(one)}>{names[one]}</button>)}
       </div>
-      <p className="turn" title={replay.players[replay.view.turn_player]}><b>{t("Turn {0}", replay.view.turn)}</b> {replay.players[replay.view.turn_player]}</p>
+      <p className="turn" title={replay.players[replay.view.turn_player]}><b>{replay.view.turn > 0 ? t("Turn {0}", replay.view.turn) : t("Preparation")}</b> {replay.view.turn > 0 && replay.players[replay.view.turn_player]}</p>
       <div className="tools">
         <button type="button" className="tool phone" onClick={() => store.set({ sheet: "log" })} aria-label={t("Events")}>☰</button>
         <button type="button" className="tool" onClick={() => store.set({ sheet: "menu" })}>{t("Share")}</button>

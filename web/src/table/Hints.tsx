@@ -74,5 +74,5 @@ export function Hints() {
     return () => removeEventListener("click", used, true);
   }, [at, seen]);
   if (at === null) return null;
-  return <p className={`firsthint ${at.side}`} role="note" ref={box}>{t(at.says)}</p>;
+  return <p className={`firsthint ${at.side}`} role="note" ref={box}>{at.name === "on" && !matchMedia("(hover: hover)").matches ? t("This goes on.") : t(at.says)}</p>;
 }

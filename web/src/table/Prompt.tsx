@@ -50,7 +50,7 @@ export function Prompt() {
       <div className="ask">
         <p className="lead">
           <OrLost><b className="you">{t("You decide")}</b></OrLost>
-          {about && (about.card?.number ? <button type="button" className="source shrinks" title={about.name} onClick={() => look(about.card!)}>{about.name}</button> : <span className="source shrinks" title={about.name}>{about.name}</span>)}
+          {about && (about.card?.number ? <button type="button" className="source shrinks" title={about.name} onClick={() => look(about.card!)}>{about.name}</button> : <span className="source shrinks" title={about.lead + about.name}>{about.lead}{about.name}</span>)}
           {about?.part != null && <span>{about.paying ? t("its cost, part {0} of {1}", about.part, about.parts ?? about.part) : t("part {0} of {1}", about.part, about.parts ?? about.part)}</span>}
           {!about && <span className="shrinks" title={capital(decision.title)}>{capital(decision.title)}</span>}
           <ClauseLink clause={decision.clause} />

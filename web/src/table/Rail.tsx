@@ -33,9 +33,11 @@ export function Look() {
         <h2>{plain(print.name)}</h2>
         <p className="type">{looks.glyph} {print.facts}</p>
         <div id="lookedtext">
-          {print.abilities.map((ability, place) => (
-            <p key={place} className={`ability ${about?.name === print.name && about.line === place ? "live" : ""}`}><CardText text={ability} mark={about?.name === print.name && about.line === place && about.begins !== null && about.ends !== null && about.text === ability ? [about.begins, about.ends] : undefined} /></p>
-          ))}
+          {paragraphs(print.abilities).map(({ text, from, to }) => {
+            const live = about?.name === print.name && about.line !== null && from <= about.line && about.line < to;
+            const mark: [number, number] | undefined = live && about.begins !== null && about.ends !== null && about.text === text ? [about.begins, about.ends] : undefined;
+            return <p key={from} className={`ability ${live ? "live" : ""}`}><CardText text={text} mark={mark} /></p>;
+          })}
           {print.abilities.length === 0 && print.lines.map((line, place) => <p key={place} className="ability"><CardText text={line} /></p>)}
         </div>
         <Under />
@@ -58,6 +60,17 @@ export function Look() {
       </div>
     </section>
   );
+}
+
+/** What is printed on a line of its own, and which abilities stand there: several keywords may. */
+export function paragraphs(abilities: string[]): { text: string; from: number; to: number }[] {
+  const found: { text: string; from: number; to: number }[] = [];
+  abilities.forEach((text, place) => {
+    const last = found.at(-1);
+    if (last?.text === text) last.to = place + 1;
+    else found.push({ text, from: place, to: place + 1 });
+  });
+  return found;
 }
 
 /** Why not, without the clause at its end: a link to it follows. */

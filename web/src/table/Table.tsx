@@ -145,6 +145,7 @@ function TakeBack() {
   const { store } = useTable();
   const undoable = useSeen((s) => s.undoable);
   const said = undoable === null ? t("Take back") : `${t("Take back")}: ${undoable.said}${undoable.free ? "" : ` (${t("your rival is asked")})`}`;
+  const over = useSeen((s) => s.view?.result != null);
   const ask = () => void store.askTakeBack();
-  return <button type="button" className="tool takeback" title={said} onPointerEnter={ask} onFocus={ask} onClick={() => void store.takeBack(false)}><i aria-hidden="true">↶</i><span>{t("Take back")} <kbd>Z</kbd></span></button>;
+  return <button type="button" className="tool takeback" disabled={over} title={said} onPointerEnter={ask} onFocus={ask} onClick={() => void store.takeBack(false)}><i aria-hidden="true">↶</i><span>{t("Take back")} <kbd>Z</kbd></span></button>;
 }

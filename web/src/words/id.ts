@@ -23,6 +23,7 @@ export const INDONESIAN: Record<string, string> = {
   "Turns something up.": "Ada yang terbuka.",
   "Turns something up: to take it back your rival has to agree.": "Ada yang terbuka: untuk menariknya kembali lawan harus setuju.",
   "Computer": "Komputer",
+  "This goes on.": "Ini melanjutkan.",
   "Preparation": "Persiapan",
   "You lose": "Anda kalah",
   "Copy the link": "Salin tautan",
