@@ -11,7 +11,6 @@ import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from bythebook import engine
@@ -158,21 +157,6 @@ def test_tables_are_bounded_for_one_address(strict: Live) -> None:
     refused = [told for told in made if told.get("status") == 429]
     assert refused
     assert all(told["sentence"].endswith(".") for told in refused)
-
-
-def test_what_unpacks_to_ten_megabytes_is_not_read(live: Live) -> None:
-    """A message that is small only as long as it is packed."""
-
-    async def run() -> None:
-        seats, pages = await two(live)
-        bad = Page(await connect(f"ws://127.0.0.1:{live.port}/ws", compression="deflate"))
-        await bad.send(json.dumps({"type": "hello", "table": seats[0].table, "x": "0" * 10**7}))
-        await until_closed(bad)
-        assert bad.view is None
-        for one in pages:
-            await goes_on(one)
-
-    asyncio.run(run())
 
 
 @pytest.mark.parametrize("kind", ["nonsense", "decks", "record"])

@@ -1,10 +1,12 @@
 """Connections that have not said what they want: how many there may be, and for how long.
 
 Whoever opens sockets and says nothing takes nobody else's place: an operating system lets a process
-have so many, and without bounds they would all be theirs.
+have so many, and without bounds they would all be theirs. Nor does who reads nothing: a connection
+ends only when what was sent has been read, and so would never end.
 """
 
 import asyncio
+import time
 from collections import Counter
 from functools import partial
 from typing import Any, Final
@@ -17,6 +19,8 @@ RESERVED: Final = 128
 """files that are open for other reasons: the database, the page, processes of opponents"""
 USUAL: Final = 10_000
 """sockets, where the system sets no bound"""
+LOOKS: Final = 2.0
+"""seconds after which it is looked again for those that are never read"""
 
 
 def room() -> int:
@@ -34,23 +38,66 @@ def room() -> int:
     return USUAL if soft == resource.RLIM_INFINITY else max(RESERVED, soft - RESERVED)
 
 
+def is_gone(transport: asyncio.Transport) -> bool:
+    """Whether a connection has ended: one that is closed may wait for its end to be read."""
+    wired = transport.get_extra_info("socket")
+    return transport.is_closing() and (wired is None or wired.fileno() < 0)
+
+
 class Gate:
-    """Counts the connections of a server that are no sockets of a page yet."""
+    """Counts connections that are no sockets of a page yet, and sees to it that all of them end."""
 
     def __init__(self, scale: float = 1.0) -> None:
         self.each: Counter[str] = Counter()
         self.most_each = round(limits.INCOMING_EACH * scale)
         self.most = room()
-        self.open: set[asyncio.BaseTransport] = set()
+        self.open: dict[asyncio.Transport, float] = {}
+        """all there are; of those that were closed since when"""
+        self.pages: set[asyncio.Transport] = set()
+        """those that are sockets of pages"""
+        self._looks: asyncio.TimerHandle | None = None
 
-    def comes(self, transport: asyncio.BaseTransport, address: str) -> bool:
+    def comes(self, transport: asyncio.Transport, address: str) -> bool:
         """Whether there is room for one more."""
-        self.open = {one for one in self.open if not one.is_closing()}
+        if len(self.open) >= self.most:
+            self.look()
         if len(self.open) >= self.most or self.each[address] >= self.most_each:
             return False
-        self.open.add(transport)
+        self.open[transport] = 0.0
         self.each[address] += 1
         return True
+
+    def watch(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Look now and then for those that are never read, as long as there are any."""
+        if self._looks is None:
+            self._looks = loop.call_later(LOOKS, self._look_again, loop)
+
+    def _look_again(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._looks = None
+        self.look()
+        if self.open:
+            self.watch(loop)
+
+    def look(self) -> None:
+        """Forget those that have gone, and be done with those that are never read.
+
+        A page that reads nothing is sent nothing more, but to every ping it sends it is answered.
+        """
+        now = time.monotonic()
+        for one, closed in list(self.open.items()):
+            if one.is_closing():
+                self.open[one] = closed or now
+            unread = one in self.pages and one.get_write_buffer_size() > limits.WAITING_BYTES
+            if unread or (closed and now - closed >= limits.ENDING):
+                one.abort()
+                self.leaves(one)
+            elif is_gone(one):
+                self.leaves(one)
+
+    def leaves(self, transport: asyncio.Transport) -> None:
+        """One has gone."""
+        self.open.pop(transport, None)
+        self.pages.discard(transport)
 
     def is_known(self, address: str) -> None:
         """One has gone, or become the socket of a page, which is counted elsewhere."""
@@ -81,6 +128,7 @@ class Incoming(H11Protocol):  # type: ignore[misc]  # uvicorn does not type h11
         self.address = self.client[0] if self.client else ""
         self.counted = self.gate.comes(transport, self.address)
         if self.counted:
+            self.gate.watch(self.loop)
             self.wait(limits.HELLO)
         else:
             transport.abort()
@@ -114,11 +162,13 @@ class Incoming(H11Protocol):  # type: ignore[misc]  # uvicorn does not type h11
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """It becomes the socket of a page."""
+        self.gate.pages.add(self.transport)
         self.leave()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has gone."""
+        self.gate.leaves(self.transport)
         self.leave()
         super().connection_lost(exc)
 

@@ -47,6 +47,8 @@ HELLO: Final = 10.0
 """seconds in which a connection says what it wants, and a socket who it is"""
 ANSWERED: Final = 120.0
 """seconds in which a request is sent, answered, and the answer read"""
+ENDING: Final = 10.0
+"""seconds in which what a closed connection was sent last is read"""
 SILENCE: Final = 75.0
 """seconds without a word from the page, pings included, after which a socket is dropped"""
 

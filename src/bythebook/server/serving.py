@@ -34,6 +34,8 @@ def server_of(settings: Settings) -> uvicorn.Server:
         http=Gate(settings.scale).protocol(),
         ws_max_size=limits.MESSAGE,
         ws_max_queue=16,
+        # What comes packed is unpacked as soon as it comes, however many messages that are.
+        ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,

@@ -81,13 +81,14 @@ class Sockets:
         if self.each[address] >= self.most:
             await socket.close(1013)
             return
-        await socket.accept()
+        # Many may come at once: who is being let in counts already.
         self.each[address] += 1
         METRICS.connections.inc()
         connection = Connection(socket, self.rate, address)
-        connection.start()
         table: Table | None = None
         try:
+            await socket.accept()
+            connection.start()
             table = await self._hello(connection)
             if table is not None:
                 await self._talk(connection, table)
