@@ -31,6 +31,7 @@ from bythebook.server.saying import OUR_FAULT, sentence
 from bythebook.server.settings import Settings
 from bythebook.server.sockets import Sockets, refused
 from bythebook.server.store import NotKept, Store
+from bythebook.server.tables import Table
 
 log: Final = logging.getLogger("bythebook.server")
 POLICY: Final = (
@@ -177,8 +178,7 @@ class Doors:
         """A position of a record."""
         wanted = await read(request, wire.RecordToRead, limits.RECORD)
         if wanted.table:
-            table = await self.hall.find(wanted.table)
-            wanted.record = table.record()
+            wanted.record = await self._record_of(await self.hall.find(wanted.table))
         async with self.reading:
             return answer(await asyncio.to_thread(self.replays.read, wanted))
 
@@ -187,7 +187,7 @@ class Doors:
         wanted = await read(request, wire.RecordToRead, limits.RECORD)
         table = await self.hall.find(wanted.table) if wanted.table else None
         if table is not None:
-            wanted.record = table.record()
+            wanted.record = await self._record_of(table)
         async with self.reading:
             told = await asyncio.to_thread(self.replays.chance, wanted)
         if table is not None:
@@ -217,22 +217,30 @@ class Doors:
         wanted = await read(request, wire.Credentials)
         found = await self.hall.find(table)
         seat = self.hall.seat_of(found, wanted.secret)
-        text = found.report(seat, language_of(wanted.language), wanted)
+        async with found.lock:
+            text = found.report(seat, language_of(wanted.language), wanted)
         return answer(wire.Report(name=f"bythebook-{found.id}.json", text=text))
 
     async def record(self, table: str, request: Request) -> Response:
         """The record of a game that is over."""
         await read(request, wire.Credentials)
         found = await self.hall.find(table)
-        return answer(wire.Report(name=f"bythebook-{found.id}.txt", text=found.record()))
+        text = await self._record_of(found)
+        return answer(wire.Report(name=f"bythebook-{found.id}.txt", text=text))
+
+    async def _record_of(self, table: Table) -> str:
+        """The record of a game that is over, and of which that is kept."""
+        async with table.lock:
+            return table.record()
 
     async def log(self, table: str, request: Request) -> Response:
         """The whole log, as who asks may read it."""
         wanted = await read(request, wire.Credentials)
         found = await self.hall.find(table)
         viewer = self.hall.seat_of(found, wanted.secret) if wanted.secret else ONLOOKER
-        found.playing()
-        return answer(found.screen(viewer, language_of(wanted.language)).log)
+        async with found.lock:
+            found.playing()
+            return answer(found.screen(viewer, language_of(wanted.language)).log)
 
     # The server itself.
 

@@ -29,6 +29,7 @@ class GoingOn:
         self.table = table
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._trying: asyncio.Task[None] | None = None
 
     def go_on(self) -> None:
         """Let an opponent think, an answer be given that is remembered, the clock run."""
@@ -65,7 +66,7 @@ class GoingOn:
             told = {"table": self.table.id, "decisions": self.table.game.decided}
             log.info("a game is over", extra=told | {"result": str(result)})
             task = asyncio.ensure_future(self.table.store.update(self.table.began))
-            task.add_done_callback(lambda done: done.exception())
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def _start(self, deed: Callable[[], Awaitable[bool]]) -> None:
         """Let an answer be given, unless one is on its way."""
@@ -92,7 +93,14 @@ class GoingOn:
         """What could not be kept is tried again: a database may fail for a moment."""
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(AGAIN, self.table.go_on)
+        self._timer = asyncio.get_running_loop().call_later(AGAIN, self._tries_again)
+
+    def _tries_again(self) -> None:
+        async def once_it_is_kept() -> None:
+            async with self.table.lock:
+                self.table.go_on()
+
+        self._trying = asyncio.create_task(once_it_is_kept())
 
     async def _opponent(self) -> bool:
         """An opponent decides, if it is still theirs to decide."""

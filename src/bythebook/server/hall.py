@@ -13,7 +13,7 @@ from bythebook import engine
 from bythebook.agents import AGENTS
 from bythebook.catalogue import GAMES, entry_of
 from bythebook.kernel.abilities.decks import Deck
-from bythebook.kernel.game.fingerprints import LARGEST_SEED
+from bythebook.kernel.game.fingerprints import LARGEST_SEED, position_mark
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.errors import BythebookError, DeckRefused
 from bythebook.language import mark
@@ -24,7 +24,7 @@ from bythebook.server.decklists import deck_meant
 from bythebook.server.kept import Event, KeptClocks, KeptSeat, KeptTable
 from bythebook.server.memory import settle
 from bythebook.server.opponents import Thinking
-from bythebook.server.store import Store
+from bythebook.server.store import NotKept, Store
 from bythebook.server.tables import Table
 
 log: Final = logging.getLogger("bythebook.server")
@@ -37,6 +37,7 @@ LONGEST: Final = 24 * 3600
 CALLED: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """what a table can be called: a database need not be asked for anything else"""
 STOPPED: Final = mark("the server is being stopped")
+DAMAGED: Final = mark("what is kept of this table is damaged: it cannot be laid out again")
 NO_TABLE: Final = mark("there is no such table")
 NOT_INVITED: Final = mark("this invitation is not valid, or somebody has come by it already")
 
@@ -202,7 +203,11 @@ class Hall:
             began.blank, began.listed = before.blank, before.listed
             await self._open(began, [])
             before.next = began.id
-            await self.store.update(before)
+            try:
+                await self.store.update(before)
+            except BythebookError:
+                before.next = ""
+                raise
         table.tell_table()
 
     # Coming to tables.
@@ -240,6 +245,7 @@ class Hall:
         """A table, from memory or from where it is kept."""
         found = self.tables.get(table)
         if found is not None and not found.stale:
+            found.used = time.monotonic()
             return found
         if not CALLED.fullmatch(table):
             raise NoTable(NO_TABLE)
@@ -256,18 +262,31 @@ class Hall:
             task.exception()
 
     async def _load(self, table: str) -> Table:
-        kept_table = await asyncio.to_thread(self.store.load, table)
-        if kept_table is None:
-            raise NoTable(NO_TABLE)
         self.sweep()
         if len(self.tables) >= limits.TABLES:
             raise limits.TooMuch(mark("all tables are taken: come back a little later"))
+        try:
+            found = await asyncio.to_thread(self._laid_out, table)
+        except (NoTable, NotKept):
+            raise
+        except Exception as error:
+            log.exception("a table cannot be laid out again", extra={"table": table})
+            if isinstance(error, BythebookError):
+                raise
+            raise BythebookError(DAMAGED) from error
+        settle(found.began.game)
+        self.tables[table] = found
+        told = {"table": table, "events": len(found.events)}
+        log.info("a table was laid out again", extra=told)
+        return found
+
+    def _laid_out(self, table: str) -> Table:
+        kept_table = self.store.load(table)
+        if kept_table is None:
+            raise NoTable(NO_TABLE)
         began, events = kept_table
         found = Table(began, self.store, self.thinking)
-        await asyncio.to_thread(found.start, events)
-        settle(began.game)
-        self.tables[table] = found
-        log.info("a table was laid out again", extra={"table": table, "events": len(events)})
+        found.start(events)
         return found
 
     def seat_of(self, table: Table, secret: str) -> int:
@@ -347,10 +366,12 @@ def _inputs_of(game: Game) -> list[Event]:
     found: list[Event] = []
     for choice in game.inputs.since(0):
         ask = again.pending
+        again.put_in(choice)
         if choice < 0:
-            found.append(Event(kind=kept.CONCEDES, player=-1 - choice, how=kept.BEFORE))
+            event = Event(kind=kept.CONCEDES, player=-1 - choice, how=kept.BEFORE)
         else:
             player = 0 if ask is None else ask.player
-            found.append(Event(kind=kept.ANSWER, player=player, option=choice, how=kept.BEFORE))
-        again.put_in(choice)
+            event = Event(kind=kept.ANSWER, player=player, option=choice, how=kept.BEFORE)
+            event.mark = position_mark(again)
+        found.append(event)
     return found

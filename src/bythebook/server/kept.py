@@ -77,3 +77,5 @@ class Event(msgspec.Struct, kw_only=True, omit_defaults=True):
     left: list[int] = []
     """milliseconds that both have left"""
     data: dict[str, Any] = {}
+    mark: str = ""
+    """of an answer: that of the position it led to"""

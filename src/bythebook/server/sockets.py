@@ -16,6 +16,7 @@ from bythebook.server.hall import Hall
 from bythebook.server.metrics import METRICS
 from bythebook.server.saying import OUR_FAULT, sentence
 from bythebook.server.seeing import Eyes
+from bythebook.server.store import NotKept
 from bythebook.server.tables import LOOKS_ON, NO_LONGER, Table
 
 log: Final = logging.getLogger("bythebook.server")
@@ -101,14 +102,20 @@ class Sockets:
             METRICS.connections.dec()
             connection.drop()
             if table is not None:
-                table.leave(connection)
+                await table.leave(connection)
 
     async def _hello(self, connection: Connection) -> Table | None:
         """The first message says who it is."""
         language = ENGLISH.grouped
         try:
-            data = await connection.receive(limits.HELLO)
-            message = _decoder.decode(data)
+            message = _decoder.decode(await connection.receive(limits.HELLO))
+        except TimeoutError:
+            await connection.close("nobody said hello", code=1008)
+            return None
+        except (*NO_MESSAGE, KeyError) as error:
+            await connection.close(sentence(f"this is no message: {error}"), False, 1008)
+            return None
+        try:
             if not isinstance(message, wire.Hello):
                 raise BythebookError(mark("the first message has to be 'hello'"))
             if message.protocol != wire.PROTOCOL:
@@ -116,20 +123,33 @@ class Sockets:
                     mark("this page is not of this server's version: load it again")
                 )
             language = language_of(message.language).grouped
-            table = await self.hall.find(message.table)
-            self._sit(connection, table, message)
-        except TimeoutError:
-            await connection.close("nobody said hello", code=1008)
-            return None
-        except (*NO_MESSAGE, KeyError) as error:
-            await connection.close(sentence(f"this is no message: {error}"), False, 1008)
-            return None
+            return await self._come(connection, message, language)
         except BythebookError as error:
             METRICS.refused.inc()
-            await connection.close(sentence(language.error(error)), False, 1008)
-            return None
-        table.join(connection, language)
-        return table
+            passes = isinstance(error, NotKept)
+            code = 1013 if passes else 1008
+            await connection.close(sentence(language.error(error)), passes, code)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("nobody can come to a table")
+            await connection.close(sentence(language(OUR_FAULT)), False, 1011)
+        return None
+
+    async def _come(self, connection: Connection, message: wire.Hello, language: Language) -> Table:
+        """Somebody comes to a table; what is being put in there is kept before they see it."""
+        while True:
+            table = await self.hall.find(message.table)
+            async with table.lock:
+                if table.stale:
+                    continue
+                self._sit(connection, table, message)
+                try:
+                    table.join(connection, language)
+                except Exception:
+                    table.connections.discard(connection)
+                    raise
+                return table
 
     def _sit(self, connection: Connection, table: Table, message: wire.Hello) -> None:
         if message.secret:
@@ -202,6 +222,12 @@ class Sockets:
             return
         if isinstance(message, wire.Hello):
             raise BythebookError(mark("hello has been said already"))
+        async with table.lock:
+            self._ask(connection, table, message)
+
+    def _ask(self, connection: Connection, table: Table, message: wire.ClientMessage) -> None:
+        """What a page wishes to know."""
+        seat = connection.seat
         screen = table.screen(connection.viewer, connection.language)
         follower = table.followers[connection.viewer]
         eyes = Eyes(table.playing(), connection.viewer, follower, screen.words)

@@ -8,7 +8,9 @@ import asyncio
 import logging
 import queue
 import threading
+from collections.abc import Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +25,7 @@ from bythebook.server.metrics import METRICS
 
 log: Final = logging.getLogger("bythebook.server")
 NOT_KEPT: Final = mark("this could not be kept, so it does not count: try again in a moment")
+NOT_READ: Final = mark("the database does not answer: try again in a moment")
 OTHERWISE: Final = mark("something else was kept of this table: come to it again")
 METADATA: Final = sql.MetaData()
 TABLES: Final = sql.Table(
@@ -138,6 +141,8 @@ class Store:
 
     async def _put(self, statement: Any) -> None:
         done: Future[None] = Future()
+        # Whoever waits may go: it is written all the same, and the thread that writes lives on.
+        done.set_running_or_notify_cancel()
         self._jobs.put((statement, done))
         await asyncio.wrap_future(done)
 
@@ -176,14 +181,23 @@ class Store:
 
     # Reading.
 
+    @contextmanager
+    def _reading(self) -> Iterator[sql.Connection]:
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        except sql.exc.SQLAlchemyError as error:
+            log.error("nothing can be read", extra={"error": str(error)})
+            raise NotKept(NOT_READ) from error
+
     def load(self, table: str) -> tuple[KeptTable, list[Event]] | None:
         """A table with all that was put in."""
-        with self.engine.connect() as connection:
+        chosen = sql.select(EVENTS.c.event).where(EVENTS.c.table_id == table)
+        with self._reading() as connection:
             found = connection.execute(sql.select(TABLES.c.began).where(TABLES.c.id == table))
             row = found.one_or_none()
             if row is None:
                 return None
-            chosen = sql.select(EVENTS.c.event).where(EVENTS.c.table_id == table)
             rows = connection.execute(chosen.order_by(EVENTS.c.number)).all()
         began = msgspec.msgpack.decode(row[0], type=KeptTable)
         return began, [msgspec.msgpack.decode(r[0], type=Event) for r in rows]
@@ -191,9 +205,14 @@ class Store:
     def listed(self) -> list[KeptTable]:
         """The tables that wait for somebody and may be seen by all."""
         chosen = sql.select(TABLES.c.began).where(TABLES.c.listed, sql.not_(TABLES.c.over))
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             rows = connection.execute(chosen.order_by(TABLES.c.changed.desc()).limit(50)).all()
-        return [msgspec.msgpack.decode(row[0], type=KeptTable) for row in rows]
+        found: list[KeptTable] = []
+        for row in rows:
+            # One that is damaged is said to be to whoever comes to it; here are the others.
+            with suppress(msgspec.DecodeError):
+                found.append(msgspec.msgpack.decode(row[0], type=KeptTable))
+        return found
 
     def is_there(self) -> bool:
         """Whether the database answers."""

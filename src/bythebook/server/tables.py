@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from bythebook import engine
+from bythebook.kernel.game.fingerprints import position_mark
 from bythebook.kernel.game.history import go_back
 from bythebook.kernel.state.errors import BythebookError, IllegalAnswer, MalformedAnswer
 from bythebook.kernel.state.refs import NOTHING
@@ -34,11 +35,16 @@ ANSWERED: Final = mark("this has been answered already: look at the table again"
 FAILED: Final = mark("this answer fails, and that is our fault: choose another, or send a report")
 NOTHING_REMEMBERED: Final = mark("a lesson asks everything: nothing is remembered in it")
 LOOKS_ON: Final = mark("who looks on does not play")
+OTHER_RULES: Final = mark("what was played here does not fit today's rules: it cannot go on")
 NO_LONGER: Final = mark("{count} of {all} were chosen: the next one is no longer offered")
 
 
 class Table(Shown):
-    """One table. Everything that changes it goes through `lock`, one after the other."""
+    """One table. Everything that changes it goes through `lock`, one after the other.
+
+    What is put in is in the game before it is kept. So whoever looks at the game holds `lock`,
+    too: what could not be kept has not happened, and nobody has seen what would have come of it.
+    """
 
     def __init__(self, began: KeptTable, store: Store, thinking: Thinking) -> None:
         super().__init__(began)
@@ -88,7 +94,13 @@ class Table(Shown):
             case kept.ANSWER:
                 self.inputs.append(event)
                 self._hear(event.option)
-                game.put_in(event.option)
+                try:
+                    game.answer(event.option, event.player)
+                except BythebookError as error:
+                    raise BythebookError(OTHER_RULES) from error
+                # What an earlier engine played goes on as long as it fits.
+                if event.mark and event.mark != position_mark(game):
+                    raise BythebookError(OTHER_RULES)
                 self._heard()
             case kept.CONCEDES:
                 self.inputs.append(event)
@@ -129,14 +141,15 @@ class Table(Shown):
                 self.learning.tell(connection)
             self.go_on()
 
-    def leave(self, connection: Connection) -> None:
+    async def leave(self, connection: Connection) -> None:
         """Somebody has gone."""
         self.connections.discard(connection)
         self.used = time.monotonic()
         if connection.seat is not None:
             self.away[connection.seat] = time.monotonic()
-        self.tell_table()
-        self.go_on()
+        async with self.lock:
+            self.tell_table()
+            self.go_on()
 
     # Putting in.
 
@@ -167,6 +180,7 @@ class Table(Shown):
         before = self.clocks.noted()
         left = self.clocks.stop(player, how)
         event = Event(kind=kept.ANSWER, player=player, option=option, how=how, left=left)
+        event.mark = position_mark(game)
         try:
             await self._keep([event])
         except BythebookError:
