@@ -5,19 +5,23 @@ import contextlib
 import json
 import random
 import socket
+import threading
 import time
 import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bythebook import engine
 from bythebook.catalogue import entry_of
-from bythebook.server import limits, wire
+from bythebook.server import decklists, hall, limits, wire
 from tests.server.live import Live, Page, page
 from tests.server.neighbours import goes_on, two, until_closed
+from tests.server.test_failing import a_table
 
 
 def test_a_flood_is_dropped_and_others_go_on(strict: Live) -> None:
@@ -157,6 +161,24 @@ def test_tables_are_bounded_for_one_address(strict: Live) -> None:
     refused = [told for told in made if told.get("status") == 429]
     assert refused
     assert all(told["sentence"].endswith(".") for told in refused)
+
+
+def test_decks_are_read_beside_what_everybody_waits_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a game's first table all its cards are read, which takes seconds."""
+    reads = decklists.deck_meant
+    read: list[str] = []
+
+    def meant(*about: Any) -> Any:
+        read.append(threading.current_thread().name)
+        return reads(*about)
+
+    monkeypatch.setattr(hall, "deck_meant", meant)
+    asyncio.run(a_table(tmp_path))
+    asyncio.run(a_table(tmp_path, "rules"))
+    assert len(read) == 4
+    assert threading.main_thread().name not in read
 
 
 @pytest.mark.parametrize("kind", ["nonsense", "decks", "record"])

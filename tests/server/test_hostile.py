@@ -7,10 +7,12 @@ import urllib.request
 from typing import Any
 
 import pytest
+from starlette.requests import ClientDisconnect
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from bythebook.server import limits, wire
+from bythebook.kernel.state.errors import BythebookError
+from bythebook.server import app, limits, wire
 from tests.server.live import Live, Page, page
 from tests.server.neighbours import goes_on, two, until_closed
 
@@ -123,6 +125,33 @@ def test_a_name_that_somebody_made_mean_this_machine_is_refused(live: Live) -> N
             )
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("name", ["[", "[::1", "http://[::1", "evil.test:[", "]"])
+def test_a_name_that_is_none_is_refused_like_any_other(live: Live, name: str) -> None:
+    """It is no fault of ours, and no page with one gets in."""
+    for named in ({"Host": name}, {"Origin": name}, {"Origin": f"http://{name}"}):
+        assert live.post("/api/tables", {"game": "ws"}, named)["status"] == 403
+
+        async def run(named: dict[str, str]) -> None:
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(f"ws://127.0.0.1:{live.port}/ws", additional_headers=named)
+            assert refused.value.response.status_code == 403
+
+        if "Origin" in named:
+            asyncio.run(run(named))
+
+
+def test_who_goes_while_they_say_something_is_no_fault_of_ours() -> None:
+    class Leaving:
+        headers = {"content-length": "100"}  # noqa: RUF012 - as a request has them
+
+        async def stream(self) -> Any:
+            yield b'{"game":'
+            raise ClientDisconnect
+
+    with pytest.raises(BythebookError, match="broke off"):
+        asyncio.run(app.read(Leaving(), wire.NewTable))
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,13 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.staticfiles import StaticFiles
 
 from bythebook.agents import AGENTS
@@ -406,10 +407,13 @@ async def read(request: Request, kind: type[Wanted], most: int = limits.BODY) ->
     if not size.isdigit() or int(size) > most:
         raise limits.TooMuch(f"field 'content-length': {most} bytes at the most")
     data = bytearray()
-    async for part in request.stream():
-        data += part
-        if len(data) > most:
-            raise limits.TooMuch(f"field 'content-length': {most} bytes at the most")
+    try:
+        async for part in request.stream():
+            data += part
+            if len(data) > most:
+                raise limits.TooMuch(f"field 'content-length': {most} bytes at the most")
+    except ClientDisconnect as error:
+        raise BythebookError(f"this is no {kind.__name__}: it broke off") from error
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -420,7 +424,9 @@ def is_own(request: Request | WebSocket, settings: Settings) -> bool:
     """Whether a request comes from a page of this server's, or from no page at all."""
     origin: str | None = request.headers.get("origin")
     host: str = request.headers.get("host", "")
-    return origin is None or origin in settings.origins or urlsplit(origin).netloc == host
+    if origin is None or origin in settings.origins:
+        return True
+    return host != "" and parts_of(origin).netloc == host
 
 
 def is_named(request: Request | WebSocket, settings: Settings) -> bool:
@@ -432,7 +438,15 @@ def is_named(request: Request | WebSocket, settings: Settings) -> bool:
     if settings.host not in OWN:
         return True
     host: str = request.headers.get("host", "")
-    return (urlsplit(f"//{host}").hostname or "") in OWN
+    return (parts_of(f"//{host}").hostname or "") in OWN
+
+
+def parts_of(address: str) -> SplitResult:
+    """The parts of an address; nothing, if it is none."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
 
 
 def address_of(request: Request | WebSocket) -> str:

@@ -12,7 +12,6 @@ from typing import Final
 from bythebook import engine
 from bythebook.agents import AGENTS
 from bythebook.catalogue import GAMES, entry_of
-from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.game.fingerprints import LARGEST_SEED, position_mark
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.errors import BythebookError, DeckRefused
@@ -81,13 +80,13 @@ class Hall:
             raise BythebookError("field 'seat': the seats are 0 and 1")
         first, second = entry_of(wanted.game).decks["own"]
         secret = secrets.token_urlsafe(24)
-        mine = self._seat(
+        mine = await self._seat(
             wanted.game, wanted.name, wanted.deck or first, wanted.deck_list, wanted.blank
         )
         mine.secret = hashed(secret)
         invitation = ""
         if wanted.opponent:
-            other = self._seat(
+            other = await self._seat(
                 wanted.game,
                 wanted.rival_name,
                 wanted.rival_deck or second,
@@ -106,17 +105,11 @@ class Hall:
         await self._open(began, [])
         return wire.NewSeat(table=began.id, seat=wanted.seat, secret=secret, invitation=invitation)
 
-    def _seat(self, game: str, name: str, deck: str, listing: str, blank: bool) -> KeptSeat:
+    async def _seat(self, game: str, name: str, deck: str, listing: str, blank: bool) -> KeptSeat:
         """Somebody with a deck that may be played."""
-        said = deck_meant(game, deck, listing, blank)
-        cards = self._legal(game, said)
+        # The first time all cards of the game are read: other tables are not to wait for it.
+        cards = await asyncio.to_thread(_legal, game, deck, listing, blank)
         return KeptSeat(name=_named(name), deck="" if listing else deck, cards=cards, taken=True)
-
-    def _legal(self, game: str, deck: Deck) -> list[list[str]]:
-        faults = engine.book_of(game).check_deck(deck)
-        if faults:
-            raise DeckRefused(faults)
-        return [[card.number for card in section] for section in deck.sections]
 
     def _began(self, game: str, seats: list[KeptSeat], clocks: wire.Clocks) -> KeptTable:
         for name in ("total", "increment", "decision"):
@@ -219,7 +212,7 @@ class Hall:
         async with found.lock:
             seat = _seat_for(began, wanted.invitation)
             deck = wanted.deck or entry_of(began.game).decks["own"][1]
-            sits = self._seat(began.game, wanted.name, deck, wanted.deck_list, began.blank)
+            sits = await self._seat(began.game, wanted.name, deck, wanted.deck_list, began.blank)
             secret = secrets.token_urlsafe(24)
             sits.secret = hashed(secret)
             before = (began.seats[seat], began.invitation)
@@ -317,6 +310,15 @@ class Hall:
         """The server is being stopped."""
         tables = list(self.tables.values())
         await asyncio.gather(*(table.finish(STOPPED, 1012) for table in tables))
+
+
+def _legal(game: str, name: str, listing: str, blank: bool) -> list[list[str]]:
+    """The numbers of the cards of a deck that may be played, by section."""
+    deck = deck_meant(game, name, listing, blank)
+    faults = engine.book_of(game).check_deck(deck)
+    if faults:
+        raise DeckRefused(faults)
+    return [[card.number for card in section] for section in deck.sections]
 
 
 def _seat_for(began: KeptTable, invitation: str) -> int:
