@@ -219,7 +219,8 @@ class Doors:
         found = await self.hall.find(table)
         seat = self.hall.seat_of(found, wanted.secret)
         async with found.lock:
-            text = found.report(seat, language_of(wanted.language), wanted)
+            language = language_of(wanted.language)
+            text = await asyncio.to_thread(found.report, seat, language, wanted)
         return answer(wire.Report(name=f"bythebook-{found.id}.json", text=text))
 
     async def record(self, table: str, request: Request) -> Response:
@@ -232,7 +233,7 @@ class Doors:
     async def _record_of(self, table: Table) -> str:
         """The record of a game that is over, and of which that is kept."""
         async with table.lock:
-            return table.record()
+            return await asyncio.to_thread(table.record)
 
     async def log(self, table: str, request: Request) -> Response:
         """The whole log, as who asks may read it."""

@@ -30,6 +30,8 @@ ADDRESS_RATE: Final = 4 * RATE
 ADDRESS_BURST: Final = 4 * BURST
 COSTLY: Final = 3
 """for so many messages counts one whose answer has to be tried out"""
+ADDRESS_COSTLY: Final = 10
+"""for so many it counts among those of all sockets of one address: it takes so much longer"""
 WAITING: Final = 512
 """messages that wait for a slow reader before it is dropped"""
 WAITING_BYTES: Final = 4 * 1024 * 1024

@@ -174,7 +174,7 @@ class Sockets:
             except KeyError:
                 await connection.close("messages are text", False, 1003)
                 return
-            if not self._may(connection, 1):
+            if not self._may(connection, 1, 1):
                 await self._let_go(connection)
                 return
             METRICS.messages.inc()
@@ -182,7 +182,9 @@ class Sockets:
             try:
                 message = _decoder.decode(data)
                 number = getattr(message, "id", 0)
-                if isinstance(message, COSTLY) and not self._may(connection, limits.COSTLY - 1):
+                if isinstance(message, COSTLY) and not self._may(
+                    connection, limits.COSTLY - 1, limits.ADDRESS_COSTLY - 1
+                ):
                     await self._let_go(connection)
                     return
                 await self._do(connection, table, message)
@@ -200,9 +202,9 @@ class Sockets:
                 said = sentence(connection.language(OUR_FAULT))
                 connection.send(wire.Refused(id=number, sentence=said))
 
-    def _may(self, connection: Connection, count: int) -> bool:
-        """Whether a page, and all pages of its address, may ask for so much more."""
-        return connection.bucket.take(count) and self.said.take(connection.address, count)
+    def _may(self, connection: Connection, count: int, of_all: int) -> bool:
+        """Whether a page may ask for so much more, and all pages of its address for as much."""
+        return connection.bucket.take(count) and self.said.take(connection.address, of_all)
 
     async def _let_go(self, connection: Connection) -> None:
         METRICS.refused.inc()

@@ -33,14 +33,12 @@ def wish(game: Game, inputs: list[Event], player: int, action: bool, words: Word
     if not own:
         raise IllegalAnswer("", NOTHING_YOURS)
     to = own[-1]
-    then = _at(game, to)
     if action:
         # An action begins where nothing of the one before is under way any more.
         while to > 0 and to - 1 in own and _is_step(game, to):
             to -= 1
-        then = _at(game, to)
     # The other player reads it: what was chosen may have been hidden from them, the step is not.
-    said = words.step(then).name
+    said = words.step(_at(game, to)).name
     told = [item for item in game.told(1 - player) if item["decision"] > to]
     lines = [line.strip(" -") for line in words.story(told, 1 - player)]
     return wire.Undo(player=player, to=to, said=said, lines=lines[:LINES])
