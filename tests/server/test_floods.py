@@ -202,7 +202,7 @@ def test_records_are_written_beside_what_everybody_waits_for(
         table, tables = await a_table(tmp_path, "rules")
         table.began.seats[0].secret = hall.hashed("secret")
         await table.concede(0)
-        doors = Doors(Settings(""))
+        doors = Doors(Settings(""), tables.store)
         doors.hall = tables
         await doors.report(table.id, Request({"secret": "secret"}))
         await doors.record(table.id, Request({}))

@@ -15,10 +15,11 @@ import sqlalchemy as sql
 from bythebook.catalogue import GAMES
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.language import ENGLISH
-from bythebook.server import wire
+from bythebook.server import serving, wire
 from bythebook.server.following import ONLOOKER
 from bythebook.server.kept import Event, KeptSeat, KeptTable
 from bythebook.server.opponents import Thinking
+from bythebook.server.settings import Settings
 from bythebook.server.store import METADATA, Store, engine_of
 from bythebook.server.tables import Table
 from tests.server.databases import installed, postgresql
@@ -274,6 +275,27 @@ def test_what_cannot_be_written_is_said_to_be(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("url", ["nonsense", "sqlite:////nowhere/at/all.db", "mysql://x/y"])
-def test_a_database_that_cannot_be_reached_is_refused_in_a_sentence(url: str) -> None:
+def test_a_database_that_cannot_be_reached_is_refused_in_a_sentence(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before anything is served."""
+    monkeypatch.setattr(serving, "configure", lambda level: None)
     with pytest.raises(BythebookError, match="no database can be reached"):
         Store(url)
+    with pytest.raises(BythebookError, match="no database can be reached"):
+        serving.server_of(Settings(url))
+
+
+def test_a_database_of_a_later_version_is_refused_and_left_alone(database: str) -> None:
+    Store(database).close()
+    engine = engine_of(database)
+    with engine.begin() as connection:
+        connection.execute(sql.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(BythebookError, match="not of this version of bythebook"):
+        Store(database)
+    with engine.begin() as connection:
+        found = connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
+        assert found == "9999"
+        connection.execute(sql.text("UPDATE alembic_version SET version_num = '0001'"))
+    engine.dispose()
+    Store(database).close()

@@ -72,7 +72,7 @@ class Wired:
 
 def asked(table: Table, hall: Hall) -> list[Awaitable[Any]]:
     """Everything by which somebody might see a game."""
-    doors = Doors(Settings(""))
+    doors = Doors(Settings(""), hall.store)
     doors.hall = hall
     sockets = Sockets(hall, 1000)
     seat = Hears(0)

@@ -60,8 +60,9 @@ class BadOrigin(BythebookError):
 class Doors:
     """Everything that can be asked for, by its address."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
+        self.store = store
         self.hall: Hall
         self.sockets: Sockets
         self.replays = Replays()
@@ -71,7 +72,7 @@ class Doors:
     @contextlib.asynccontextmanager
     async def life(self, app: FastAPI) -> AsyncIterator[None]:
         """From the first request to the last."""
-        store = await asyncio.to_thread(Store, self.settings.database)
+        store = self.store
         thinking = Thinking(self.settings.thinkers)
         self.hall = Hall(store, thinking, self.settings.scale)
         self.sockets = Sockets(self.hall, self.settings.rate, self.settings.scale)
@@ -278,9 +279,9 @@ class Doors:
         return with_headers(response)
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """The server, to be run by uvicorn."""
-    doors = Doors(settings)
+def make_app(settings: Settings, store: Store) -> FastAPI:
+    """The server, to be run by uvicorn; it closes the store when it ends."""
+    doors = Doors(settings, store)
     app = FastAPI(lifespan=doors.life, docs_url=None, redoc_url=None, openapi_url=None)
     app.middleware("http")(doors.guard)
 

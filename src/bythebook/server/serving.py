@@ -14,6 +14,7 @@ from bythebook.server.app import make_app
 from bythebook.server.incoming import Gate
 from bythebook.server.logs import configure
 from bythebook.server.settings import Settings
+from bythebook.server.store import Store
 
 
 def built_page() -> Path | None:
@@ -26,7 +27,8 @@ def server_of(settings: Settings) -> uvicorn.Server:
     """A server that has not been started yet."""
     configure(settings.log_level)
     config = uvicorn.Config(
-        make_app(settings),
+        # What is wrong with the database is said before anything is served.
+        make_app(settings, Store(settings.database)),
         host=settings.host,
         port=settings.port,
         log_config=None,

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sql
+from alembic.util import CommandError
 
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.language import mark
@@ -113,8 +114,13 @@ class Store:
                     connection.execute(sql.text("SELECT pg_advisory_xact_lock(8017)"))
                 upgrade(connection)
         except sql.exc.SQLAlchemyError as error:
+            why = str(getattr(error, "orig", None) or error).partition("\n")[0]
             shown = _shown(url)
-            raise BythebookError(f"no database can be reached at {shown}: {error}") from error
+            raise BythebookError(f"no database can be reached at {shown}: {why}") from error
+        except CommandError as error:
+            raise BythebookError(
+                f"the database at {_shown(url)} is not of this version of bythebook: {error}"
+            ) from error
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
