@@ -59,6 +59,14 @@ def run(folder: Path, deed: Callable[[Table, Hall], Awaitable[None]], **wanted: 
     asyncio.run(there())
 
 
+async def both_have_answered(table: Table) -> None:
+    """Each has decided something, the second player last."""
+    while {event.player for event in table.inputs} != {0, 1} or table.inputs[-1].player == 0:
+        ask = table.playing().pending
+        assert ask is not None
+        await answer(table, len(ask.options) - 1)
+
+
 def decides(table: Table) -> int:
     """Whose decision it is."""
     ask = table.playing().pending
@@ -179,6 +187,68 @@ def test_nobody_is_asked_to_agree_without_end(tmp_path: Path) -> None:
     run(tmp_path, deed)
 
 
+def test_who_asks_often_takes_nobody_elses_wishes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(undoing, "is_free", lambda *_: False)
+
+    async def deed(table: Table, hall: Hall) -> None:
+        await both_have_answered(table)
+        for _ in range(undoing.WISHES):
+            await table.take_back(0, action=False)
+            await table.agree(1, agree=False)
+        with pytest.raises(BythebookError, match="often enough"):
+            await table.take_back(0, action=False)
+        await table.take_back(1, action=False)
+        assert table.undo is not None
+        assert table.undo.player == 1
+
+    run(tmp_path, deed)
+
+
+def test_nobody_agrees_to_what_they_were_not_told(tmp_path: Path) -> None:
+    """What is wished may be another thing by the time their answer comes."""
+
+    async def deed(table: Table, hall: Hall) -> None:
+        await both_have_answered(table)
+        await table.take_back(0, action=False)
+        assert table.undo is not None
+        wished = table.undo.to
+        for told in (wished + 1, wished - 1):
+            with pytest.raises(BythebookError, match="something else"):
+                await table.agree(1, agree=True, to=told)
+            assert table.undo is not None
+        await table.agree(1, agree=True, to=wished)
+        assert table.playing().decided == wished
+
+    run(tmp_path, deed)
+
+
+def test_a_wish_that_cannot_be_granted_is_over_and_one_that_was_not_kept_is_not(
+    tmp_path: Path, at: Time
+) -> None:
+    async def deed(table: Table, hall: Hall) -> None:
+        await both_have_answered(table)
+        await table.take_back(0, action=False)
+        keeps = hall.store.append
+
+        async def fails(*_: Any) -> None:
+            raise NotKept("planted")
+
+        hall.store.append = fails  # type: ignore[method-assign,assignment]
+        with pytest.raises(NotKept):
+            await table.agree(1, agree=True)
+        hall.store.append = keeps  # type: ignore[method-assign]
+        assert table.undo
+        table.clocks.left[0] = 1
+        listens: Any = next(iter(table.connections))
+        refused = await asyncio.gather(table.agree(1, agree=True), return_exceptions=True)
+        assert "not enough time" in str(refused[0])
+        assert listens.heard[-1].table.undo is None
+
+    run(tmp_path, deed, total=60, increment=5)
+
+
 @pytest.mark.parametrize("mine", [True, False])
 def test_no_time_comes_back_when_somebody_gives_up(tmp_path: Path, at: Time, mine: bool) -> None:
     """What the last decision took is paid, whoever ends the game in it, and it stays so."""
@@ -273,9 +343,11 @@ class Hears:
 
         self.seat = self.viewer = seat
         self.language = ENGLISH
+        self.heard: list[Any] = []
 
     def send(self, message: object) -> None:
         """Hear it."""
+        self.heard.append(message)
 
 
 async def laid_out_again(table: Table, hall: Hall) -> tuple[Table, list[Event]]:

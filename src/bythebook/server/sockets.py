@@ -272,7 +272,7 @@ class Sockets:
             case wire.Again():
                 await self.hall.again(table, connection.address)
             case wire.AgreeToUndo():
-                await table.agree(seat, message.agree)
+                await table.agree(seat, message.agree, message.to)
             case wire.Remember():
                 await table.remember(seat, message)
             case wire.Forget():

@@ -35,6 +35,7 @@ ANSWERED: Final = mark("this has been answered already: look at the table again"
 FAILED: Final = mark("this answer fails, and that is our fault: choose another, or send a report")
 NOTHING_REMEMBERED: Final = mark("a lesson asks everything: nothing is remembered in it")
 LOOKS_ON: Final = mark("who looks on does not play")
+OTHER_WISH: Final = mark("something else is to be taken back by now: look at it again")
 OTHER_RULES: Final = mark("what was played here does not fit today's rules: it cannot go on")
 NO_LONGER: Final = mark("{count} of {all} were chosen: the next one is no longer offered")
 
@@ -57,8 +58,8 @@ class Table(Shown):
         self.used = time.monotonic()
         self.stale = False
         """whether something else is kept of it: whoever comes has it laid out anew"""
-        self.wishes = 0
-        """how often the rival was asked to agree, at this decision"""
+        self.wishes = [0, 0]
+        """how often each has asked the other to agree, at this decision"""
         self._going_on = GoingOn(self)
         lesson = taught(began)
         self.learning = None if lesson is None else Learning(self, lesson)
@@ -190,7 +191,7 @@ class Table(Shown):
         self.inputs.append(event)
         self._heard()
         self.undo = None
-        self.wishes = 0
+        self.wishes = [0, 0]
         self._forget_turn()
 
     def _hear(self, option: int) -> None:
@@ -366,10 +367,10 @@ class Table(Shown):
             rival = self.began.seats[1 - player]
             if rival.opponent or undoing.is_free(game, self.inputs, wish):
                 await self._take_back(wish)
-            elif self.wishes >= undoing.WISHES:
+            elif self.wishes[player] >= undoing.WISHES:
                 raise IllegalAnswer("", undoing.ENOUGH)
             else:
-                self.wishes += 1
+                self.wishes[player] += 1
                 self.undo = msgspec.structs.replace(wish, asked=1 - player)
         self.tell_table()
         if self.undo is None:
@@ -388,17 +389,28 @@ class Table(Shown):
         spoken = [c.language for c in self.connections if c.seat == player]
         return wording_of(self.began.game, spoken[0] if spoken else ENGLISH.grouped)
 
-    async def agree(self, player: int, agree: bool) -> None:
-        """Agree to what the other wishes to take back, or not; or drop one's own wish."""
+    async def agree(self, player: int, agree: bool, to: int | None = None) -> None:
+        """Agree to what the other wishes to take back, or not; or drop one's own wish.
+
+        With `to`, only if it is still that decision which the game would go back to.
+        """
         async with self.lock:
             wish = self.undo
             if wish is None:
                 raise MalformedAnswer(mark("nobody wishes to take anything back"))
             if agree and player != wish.asked:
                 raise MalformedAnswer(mark("your rival has to agree, not you"))
+            if agree and to is not None and to != wish.to:
+                raise MalformedAnswer(OTHER_WISH)
+            try:
+                if agree:
+                    await self._take_back(wish, agreed=True)
+            except IllegalAnswer:
+                # Nothing will ever come of it: nobody is to be asked any longer.
+                self.undo = None
+                self.tell_table()
+                raise
             self.undo = None
-            if agree:
-                await self._take_back(wish, agreed=True)
         if player == wish.asked and not agree:
             said = mark("{name} does not agree: nothing is taken back.")
             self.tell_table(lambda tr: tr(said, name=self.names(tr)[player]), "undo")

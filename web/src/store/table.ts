@@ -353,7 +353,7 @@ export class TableStore {
     const { table, welcome } = this.shown;
     const mayAgree = table?.undo?.asked === welcome?.seat;
     if (!table?.undo || welcome?.seat == null || (agree && !mayAgree) || performance.now() - this.asked < TOO_SOON) return;
-    void this.ask({ type: "agree", agree });
+    void this.ask({ type: "agree", agree, to: table.undo.to });
   }
 
   concede(): void {

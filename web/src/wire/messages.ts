@@ -446,6 +446,8 @@ export interface AgreeToUndo {
   type: "agree";
   id: number;
   agree: boolean;
+  /** the decision it would go back to, as one was told: what is wished may be another by now; if not sent: null */
+  to?: number | null;
 }
 
 /** Play the same again, with changed seats, once the game is over: `table.next` says where. */

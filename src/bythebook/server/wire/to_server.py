@@ -64,6 +64,8 @@ class AgreeToUndo(ToServer, tag="agree"):
 
     id: int
     agree: bool
+    to: int | None = None
+    """the decision it would go back to, as one was told: what is wished may be another by now"""
 
 
 class Again(ToServer, tag="again"):
