@@ -11,6 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.server import kept, wire
+from bythebook.server.connections import Connection
 from bythebook.server.hall import Hall
 from bythebook.server.opponents import Thinking
 from bythebook.server.store import NotKept, Store
@@ -208,6 +209,27 @@ def children(of: int) -> set[int]:
         found.update(new)
         begun += new
     return found
+
+
+def test_who_goes_while_they_are_sent_something_is_no_fault_of_ours() -> None:
+    """The socket says then that it is none any more, in the middle of listening."""
+
+    class Gone:
+        async def send_text(self, text: str) -> None:
+            raise WebSocketDisconnect(1006)
+
+        async def receive_text(self) -> str:
+            raise RuntimeError("it is not connected")
+
+    async def run() -> None:
+        connection = Connection(Gone(), 25)
+        connection.start()
+        connection.send(wire.Pong(id=1))
+        with pytest.raises(WebSocketDisconnect):
+            await connection.receive(60)
+        assert connection.dropped
+
+    asyncio.run(run())
 
 
 def test_nothing_goes_on_running_once_the_server_was_killed(tmp_path: Path) -> None:

@@ -83,7 +83,11 @@ class Connection:
         try:
             await asyncio.wait({heard, gone}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
             if heard.done():
-                text: str = heard.result()
+                try:
+                    text: str = heard.result()
+                except RuntimeError as error:
+                    # It went while it was being sent something: nothing can be heard any more.
+                    raise WebSocketDisconnect(1006) from error
                 return text
             if gone.done():
                 raise WebSocketDisconnect(1008)
