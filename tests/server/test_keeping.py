@@ -17,7 +17,7 @@ from bythebook.kernel.state.errors import BythebookError
 from bythebook.language import ENGLISH
 from bythebook.server import serving, wire
 from bythebook.server.following import ONLOOKER
-from bythebook.server.kept import Event, KeptSeat, KeptTable
+from bythebook.server.kept import JOINED, Event, KeptSeat, KeptTable
 from bythebook.server.opponents import Thinking
 from bythebook.server.settings import Settings
 from bythebook.server.store import METADATA, Store, engine_of
@@ -85,13 +85,18 @@ class Player:
             return
 
 
+def answers(events: list[Event]) -> list[Event]:
+    """What was answered; who has come is kept beside it."""
+    return [event for event in events if event.kind != JOINED]
+
+
 def shown(store: Store, table: str, viewer: int, upto: int | None = None) -> tuple[Any, Any]:
     """What somebody is shown, worked out from what is kept: at its end, or at a decision."""
     kept = store.load(table)
     assert kept is not None
     began, events = kept
     again = Table(began, store, Thinking(1))
-    again.start(events[:upto])
+    again.start(answers(events)[:upto])
     screen = again.screen(viewer, ENGLISH)
     return json.loads(msgspec.json.encode(screen.view)), screen.decision
 
@@ -124,18 +129,19 @@ def test_all_tables_go_on_at_the_same_decision_after_a_kill(database: str, tmp_p
     in_flight = 0
     ends: dict[str, int] = {}
     for player in players:
-        kept = store.load(player.seat.table)
-        assert kept is not None
-        ends[player.seat.table] = len(kept[1])
+        loaded = store.load(player.seat.table)
+        assert loaded is not None
+        given = answers(loaded[1])
+        ends[player.seat.table] = len(given)
         for decision, option in player.acknowledged.items():
-            assert (kept[1][decision].kind, kept[1][decision].option) == ("answer", option)
+            assert (given[decision].kind, given[decision].option) == ("answer", option)
         me = player.page
         assert me is not None
         assert me.welcome is not None
         viewer = ONLOOKER if me.welcome.public else me.welcome.viewer
         # What was shown last before the kill, and what is shown now, follow from what is kept.
-        upto = len(kept[1]) if me.decision is None else me.decision.number
-        in_flight += len(kept[1]) - upto
+        upto = len(given) if me.decision is None else me.decision.number
+        in_flight += len(given) - upto
         assert (me.view, me.decision) == shown(store, player.seat.table, viewer, upto)
     live.start()
 

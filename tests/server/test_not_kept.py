@@ -150,7 +150,8 @@ def test_what_was_kept_without_our_learning_of_it_is_found_by_coming_again(tmp_p
         ask = table.playing().pending
         assert ask is not None
         last = len(ask.options) - 1
-        await hall.store.append(table.id, 0, [Event(kind=kept.ANSWER, player=ask.player, option=0)])
+        event = Event(kind=kept.ANSWER, player=ask.player, option=0)
+        await hall.store.append(table.id, len(table.events), [event])
         listening = Leaving()
         table.connections.add(listening)  # type: ignore[arg-type]
         with pytest.raises(KeptOtherwise):

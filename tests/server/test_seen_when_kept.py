@@ -14,11 +14,12 @@ from bythebook.kernel.state.errors import BythebookError
 from bythebook.server import going_on, kept, tables, wire
 from bythebook.server.app import Doors
 from bythebook.server.connections import Connection
-from bythebook.server.hall import Hall
+from bythebook.server.hall import Hall, NoTable
 from bythebook.server.kept import Event, KeptSeat, KeptTable
+from bythebook.server.opponents import Thinking
 from bythebook.server.settings import Settings
 from bythebook.server.sockets import Sockets
-from bythebook.server.store import EVENTS, TABLES, NotKept, Store
+from bythebook.server.store import EVENTS, TABLES, KeptOtherwise, NotKept, Store
 from bythebook.server.tables import Table
 from tests.server.test_failing import a_table
 from tests.server.test_hidden_tables import Hears
@@ -192,6 +193,32 @@ def test_who_stops_waiting_stops_nothing_from_being_kept(tmp_path: Path) -> None
     store.close()
 
 
+def test_of_two_who_come_at_two_servers_one_is_seated(tmp_path: Path) -> None:
+    """The other finds the table as it is."""
+
+    async def there() -> None:
+        url = f"sqlite:///{tmp_path / 'kept.db'}"
+        one, two = (Hall(Store(url), Thinking(1)) for _ in range(2))
+        made = await one.new_table(wire.NewTable(game="ws", opponent=""), "here")
+        # What is said before the rival comes is kept as well.
+        await one.tables[made.table].open_hand(0, is_open=True)
+        assert (await two.find(made.table)).open_hands == [True, False]
+        comes = wire.Join(invitation=made.invitation)
+        seat = await one.join(made.table, comes)
+        with pytest.raises(KeptOtherwise):
+            await two.join(made.table, comes)
+        with pytest.raises(NoTable):
+            await two.join(made.table, comes)
+        found = await two.find(made.table)
+        assert two.seat_of(found, seat.secret) == 1
+        assert found.open_hands == [True, False]
+        await found.put(decides(found), 0, kept.PERSON)
+        for hall in (one, two):
+            hall.store.close()
+
+    asyncio.run(there())
+
+
 def test_what_could_not_be_played_again_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -250,7 +277,7 @@ def garbage(what: Any, column: str) -> Callable[[Store, str], None]:
 
 WRONG: dict[str, tuple[Callable[[Store, str], None], str]] = {
     "an answer that is not offered": (lambda s, t: written(s, t, 5, option=77), "today's rules"),
-    "an answer of the other": (lambda s, t: written(s, t, 0, player=9), "today's rules"),
+    "an answer of the other": (lambda s, t: written(s, t, 1, player=9), "today's rules"),
     "another position": (lambda s, t: written(s, t, 3, mark="other"), "today's rules"),
     "an answer less": (lost, "today's rules"),
     "no event": (garbage(EVENTS, "event"), "is damaged"),
@@ -290,7 +317,7 @@ def test_what_was_kept_before_there_were_marks_goes_on(tmp_path: Path) -> None:
         table, hall = await a_table(tmp_path)
         for number in range(8):
             await table.put(decides(table), 0, kept.PERSON)
-            written(hall.store, table.id, number, mark="")
+            written(hall.store, table.id, number + 1, mark="")
         hall.tables.clear()
         assert (await hall.find(table.id)).playing().decided == 8
         hall.store.close()

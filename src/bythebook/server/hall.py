@@ -23,7 +23,7 @@ from bythebook.server.decklists import deck_meant
 from bythebook.server.kept import Event, KeptClocks, KeptSeat, KeptTable
 from bythebook.server.memory import settle
 from bythebook.server.opponents import Thinking
-from bythebook.server.store import NotKept, Store
+from bythebook.server.store import KeptOtherwise, NotKept, Store
 from bythebook.server.tables import Table
 
 log: Final = logging.getLogger("bythebook.server")
@@ -156,7 +156,7 @@ class Hall:
         began = self._began(game.book.name, seats, wanted.clocks)
         began.seed = game.seed_number
         began.blank = any(card.unread for card in game.lib.definitions)
-        await self._open(began, _inputs_of(game))
+        await self._open(began, await asyncio.to_thread(_inputs_of, game))
         return wire.NewSeat(table=began.id, seat=wanted.seat, secret=secret)
 
     async def learn(self, wanted: wire.NewLesson, address: str) -> wire.NewSeat:
@@ -217,12 +217,15 @@ class Hall:
             sits.secret = hashed(secret)
             before = (began.seats[seat], began.invitation)
             began.seats[seat], began.invitation = sits, ""
+            event = Event(kind=kept.JOINED, player=seat)
             try:
-                await self.store.update(began)
-            except BythebookError:
+                await self.store.joined(began, len(found.events), event)
+            except BythebookError as error:
                 began.seats[seat], began.invitation = before
+                if isinstance(error, KeptOtherwise):
+                    found.leave_behind()
                 raise
-            await asyncio.to_thread(found.start)
+            await asyncio.to_thread(found.start, [event])
         found.tell_table()
         found.show_whole()
         found.go_on()

@@ -97,7 +97,7 @@ def _shown(url: str) -> str:
         return Path(url).name[:60]
 
 
-Job = tuple[Any, "Future[None]"]
+Job = tuple[tuple[Any, ...], "Future[None]"]
 
 
 class Store:
@@ -138,18 +138,20 @@ class Store:
 
     async def append(self, table: str, number: int, events: list[Event]) -> None:
         """What was put in at a table; its first event has the number 0."""
-        rows = [
-            {"table_id": table, "number": number + place, "event": msgspec.msgpack.encode(event)}
-            for place, event in enumerate(events)
-        ]
-        if rows:
-            await self._put(EVENTS.insert().values(rows))
+        if events:
+            await self._put(_added(table, number, events))
 
-    async def _put(self, statement: Any) -> None:
+    async def joined(self, table: KeptTable, number: int, event: Event) -> None:
+        """Somebody has come to a table: both is kept, or nothing, if somebody else has."""
+        row = _row(table)
+        there = TABLES.update().where(TABLES.c.id == row.pop("id")).values(row)
+        await self._put(_added(table.id, number, [event]), there)
+
+    async def _put(self, *statements: Any) -> None:
         done: Future[None] = Future()
         # Whoever waits may go: it is written all the same, and the thread that writes lives on.
         done.set_running_or_notify_cancel()
-        self._jobs.put((statement, done))
+        self._jobs.put((statements, done))
         await asyncio.wrap_future(done)
 
     def _write(self) -> None:
@@ -170,8 +172,9 @@ class Store:
         """Write what waits, all of it at once; if that fails each by itself."""
         try:
             with METRICS.commits.time(), self.engine.begin() as connection:
-                for statement, _ in jobs:
-                    connection.execute(statement)
+                for statements, _ in jobs:
+                    for statement in statements:
+                        connection.execute(statement)
         except Exception as error:  # noqa: BLE001 - a thread that has ended keeps nothing
             if len(jobs) > 1:
                 for job in jobs:
@@ -234,6 +237,14 @@ class Store:
         self._jobs.put(None)
         self._writer.join(10)
         self.engine.dispose()
+
+
+def _added(table: str, number: int, events: list[Event]) -> Any:
+    rows = [
+        {"table_id": table, "number": number + place, "event": msgspec.msgpack.encode(event)}
+        for place, event in enumerate(events)
+    ]
+    return EVENTS.insert().values(rows)
 
 
 def _row(table: KeptTable) -> dict[str, Any]:

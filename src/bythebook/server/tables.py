@@ -70,6 +70,8 @@ class Table(Shown):
         """Lay out the decks, if both are there, and play again what was put in before."""
         began = self.began
         if not all(seat.taken for seat in began.seats):
+            for event in events:
+                self._again(event)
             return
         book = engine.playing_book(began.game)
         decks = [dict(zip(book.sections, seat.cards, strict=True)) for seat in began.seats]
@@ -86,13 +88,12 @@ class Table(Shown):
 
     def _again(self, event: Event) -> None:
         """Something that was put in before the server was started."""
-        game = self.game
-        assert game is not None
         self.events.append(event)
         if event.left:
             self.clocks.left = list(event.left)
         match event.kind:
             case kept.ANSWER:
+                game = self.playing()
                 self.inputs.append(event)
                 self._hear(event.option)
                 try:
@@ -105,7 +106,7 @@ class Table(Shown):
                 self._heard()
             case kept.CONCEDES:
                 self.inputs.append(event)
-                game.concede(event.player)
+                self.playing().concede(event.player)
                 self._heard()
             case kept.UNDO:
                 self.catch_up()
@@ -158,11 +159,14 @@ class Table(Shown):
         try:
             await self.store.append(self.id, len(self.events), events)
         except KeptOtherwise:
-            # Written without our learning of it, or by another server.
-            self.stale = True
-            self._leaving = asyncio.create_task(self.finish(OTHERWISE, 1013))
+            self.leave_behind()
             raise
         self.events += events
+
+    def leave_behind(self) -> None:
+        """Something was written without our learning of it, or by another server."""
+        self.stale = True
+        self._leaving = asyncio.create_task(self.finish(OTHERWISE, 1013))
 
     async def put(self, player: int, option: int, how: str) -> None:
         """An answer: the engine takes or refuses it, it is kept, and then everybody is told."""
