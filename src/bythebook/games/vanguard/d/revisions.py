@@ -12,6 +12,8 @@ REVISIONS: Final = (
         "what follows a cost that is not paid is not done, in later sentences either; what "
         "effects cannot affect pays for nothing, attacks are turned only on whom they can be "
         "made on, what is set up for the end of the turn while it ends is done in it; who left "
-        "the field and came back has not attacked, a card that has the same ability twice has two"
+        "the field and came back has not attacked, a card that has the same ability twice has two; "
+        "who moves to or from the vanguard circle stands there, whose unit attacked, and from "
+        "where, is asked of the record of the battle"
     ),
 )

@@ -11,6 +11,10 @@ REVISIONS: Final = (
         "effect on it, attacks are turned only on whom they can be made on, what an icon does its "
         "card does, what is set up for the end of the turn while it ends is done in it; who left "
         "the field and came back has not attacked, a mate's power is its leader's as they attack, "
-        "a card that has the same ability twice has two"
+        "a card that has the same ability twice has two; "
+        "who is called counts as called as it is placed, who has left counts where it is when a "
+        "keyword is asked about, who moves to or from the vanguard circle stands there, a "
+        "dominated attacker is boosted in its new master's column, whose unit attacked, and from "
+        "where, is asked of the record of the battle"
     ),
 )
