@@ -182,3 +182,26 @@ def test_a_card_sent_away_is_played_from_there_later() -> None:
     settle(t)
     t.you.battle.holds_exactly("Hero", "Egret")
     t.you.warp.holds_exactly("Crane")
+
+
+TWICE = (
+    "choose up to 1 card in your Drop Area and add it to your hand, choose up to 1 card in your "
+    "life and add it to your hand. "
+)
+
+
+@pytest.mark.parametrize("first", ["Egret", "done"])
+@pytest.mark.parametrize("second", ["life", "done"])
+def test_what_was_done_twice_was_done_if_either_was(first: str, second: str) -> None:
+    text = f"{TWICE}If you added a card to your hand, place the top card of your deck in your warp."
+    t = play(text, drop=["Egret"], life=2)
+    t.you.chooses(first)
+    t.you.chooses("done" if second == "done" else t.options[0])
+    settle(t)
+    t.you.warp.has(int([first, second].count("done") < 2))
+
+
+def test_how_many_cards_that_was_is_not_known_of_two_times() -> None:
+    for asked in ("you added 2 cards to your hand", "you added a red card to your hand"):
+        with pytest.raises(Unplayable, match="before, too"):
+            read_all(f"[Auto] When this card attacks, {TWICE}If {asked}, draw 1 card.", BATTLE)

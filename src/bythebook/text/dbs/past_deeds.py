@@ -8,7 +8,7 @@ from typing import Final
 from bythebook.games.dbs.cards.cards import BATTLE, COMBO_COST, COMBO_POWER, POWER, UNISON
 from bythebook.games.dbs.texts.effects import Combined
 from bythebook.games.dbs.zones.zones import REMOVED
-from bythebook.kernel.language.amounts import Among
+from bythebook.kernel.language.amounts import Among, Either
 from bythebook.kernel.language.conditions import Condition, Fits, Unless
 from bythebook.kernel.language.nouns import Bound
 from bythebook.kernel.state.refs import NOTHING
@@ -37,12 +37,17 @@ class Deed:
     where: int = NOTHING
     form: int = 0
 
-    def last(self, scope: Scope, node: object) -> Spoken:
-        """The cards it was done with last."""
+    def done(self, scope: Scope, node: object) -> Spoken:
+        """The cards it was done with last, and those before."""
         where = self.where if self.to is None else self.to.zone
         found = scope.deeds.get((self.verb, where))
         if found is None:
             raise Unplayable(node, "nothing of that kind was done before")
+        return found
+
+    def last(self, scope: Scope, node: object) -> Spoken:
+        """The cards it was done with, if that was done once."""
+        found = self.done(scope, node)
         if found.again:
             raise Unplayable(node, "it was done with other cards before, too")
         return found
@@ -91,11 +96,18 @@ class Did(Claim):
     form: int = 0
 
     def condition(self, scope: Scope) -> Condition:
-        found = Deed(self.verb, self.to, self.where).last(scope, self)
-        if self.area is not None and self.area.zones != scope.origin:
+        deed = Deed(self.verb, self.to, self.where)
+        # Done at all is done any of the times.
+        at_all = self.what.n == 1 and self.what.kind is None
+        found = deed.done(scope, self) if at_all else deed.last(scope, self)
+        if found.again and not found.earlier:
+            raise Unplayable(self, "it was done before with cards that are not known any more")
+        if self.area is not None and (found.again or self.area.zones != scope.origin):
             raise Unplayable(self, "it leaves open from where it was done")
         if self.what.kind is None:
             done: Condition = Combined(found.noun, self.what.n)
+            if found.earlier:
+                done = Either((*map(Combined, found.earlier), done))
             return Unless(done) if self.none else done
         kind = self.what.kind.test(scope)
         if kind.such is not None or any(test.char in NUMBERS for test in kind.tests):

@@ -68,6 +68,8 @@ class Spoken:
     """that a sentence before speaks of them only under a condition, or if one wants"""
     again: bool = False
     """that the same was done with other cards before"""
+    earlier: tuple[Noun, ...] = ()
+    """those, if all of them are known"""
     perhaps: int = 0
     """under how many conditions, or wishes, it was done"""
     hanging: bool = False
@@ -202,8 +204,12 @@ class Scope:
         """Something is done with cards: later words speak of that."""
         before = self.deeds.get((verb, where))
         again = before is not None and (before.again or before.noun != noun)
-        again = again or (verb, where) in self.forgotten
-        spoken = Spoken(noun, several, head, again=again)
+        earlier: tuple[Noun, ...] = ()
+        if (verb, where) in self.forgotten:
+            again = True
+        elif before is not None and again and bool(before.earlier) == before.again:
+            earlier = (*before.earlier, before.noun)
+        spoken = Spoken(noun, several, head, again=again, earlier=earlier)
         self.deeds = {**self.deeds, (verb, where): spoken}
 
     def doubt_since(self, before: dict[tuple[int, int], Spoken]) -> None:
