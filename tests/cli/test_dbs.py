@@ -126,7 +126,7 @@ def test_an_extra_card_is_named_while_its_skill_is_carried_out() -> None:
     lamp = extra("Lamp", cost=1, abilities=abilities_of((text,), EXTRA))
     t = main_phase(hand=[lamp])
     shown = asked(t, "use lamp", "quit")
-    assert "for the turn. Choose up to 1 of: battle cards in your battle area (then: " in shown
+    assert "for the turn. Choose up to 1 battle card in your battle area (then: " in shown
     assert shown.count("Lamp") >= 3  # in the hand, as what was used, and over the question
     assert "a card that is gone" not in shown
 

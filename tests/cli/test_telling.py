@@ -129,7 +129,7 @@ def test_a_choice_says_what_for() -> None:
     you = side(hand=["Ace"], left="Bee", right="Cat", deck=20)
     t = table("ws", you, side(deck=20), cards=cards, at="main")
     text = shown(t, "play ace middle center")
-    assert "Choose 1 of: other cards in your stage (then: what was chosen gets +1000 power" in text
+    assert "Choose 1 other card in your stage (then: what was chosen gets +1000 power" in text
 
 
 def test_a_payment_says_for_which_card() -> None:

@@ -21,6 +21,7 @@ from bythebook.games.dbs.texts import events as dbs_events
 from bythebook.games.vanguard.battle import nouns as battle_nouns
 from bythebook.games.vanguard.battle import powers
 from bythebook.games.vanguard.cards import cards as vanguard_cards
+from bythebook.games.vanguard.g.actions import legion_battles
 from bythebook.games.vanguard.g.keywords import becoming
 from bythebook.games.vanguard.g.keywords import marks as vgg_marks
 from bythebook.games.vanguard.g.texts import events as vgg_events
@@ -75,6 +76,8 @@ NOT_OF_TEXTS = {
     powers.BoostedUnit: "of what the rules give, not a text",
     powers.BoostPower: "of what the rules give, not a text",
     powers.GuardedUnits: "of what the rules give, not a text",
+    legion_battles.AttackingLeader: "of what the rules give, not a text",
+    legion_battles.MatePower: "of what the rules give, not a text",
     powers.ShieldOfGuardians: "of what the rules give, not a text",
     payments.StockOrAnother: "made when a cost is paid, from what a text says",
     payments.StockOrElse: "made when a cost is paid, from what a text says",
@@ -365,6 +368,8 @@ def _special(game: Game) -> dict[tuple[str, str], tuple[Any, ...]]:
         ("PlayedInMode", "mode"): (-1, 1, 2),
         ("ExchangeOnStage", "state"): (-1, 1, 2),
         ("BattleIs", "kinds"): (1, 2, 4, 8, 5),
+        ("FoughtOn", "kinds"): (1, 2, 4, 8),
+        ("Fought", "role"): (1, 2),
         ("IsNow", "state"): (1, 2, 4, 8, 16, 32),
         ("Become", "state"): (1, 2, 4, 8, 16, 32),
         ("Wave", "first"): (1, 2),

@@ -39,7 +39,7 @@ from bythebook.games.vanguard.texts import (
     turn_history,
 )
 from bythebook.kernel.abilities.resolve import R_BATCH, R_CHOSEN, R_EXTRA, R_MOVED, R_REVEALED
-from bythebook.kernel.language.words import YOU
+from bythebook.kernel.language.words import ANYONE, YOU
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import BOTTOM, NOTHING
 from bythebook.kernel.texts import verbs
@@ -217,7 +217,9 @@ TABLE: Final[dict[type, Say]] = {
     nouns.DifferentNames: lambda s, n: f"as many as have different names among: {s.say(n.of)}",
     nouns.OriginalTotal: lambda s, n: f"the original {s.char(n.char)} of {s.say(n.of)}, added up",
     nouns.HasOriginal: lambda s, n: f"its original {s.char(n.char)} is {compared(n.how, str(n.n))}",
-    battle_nouns.AttackingUnits: lambda s, n: "the attacking unit",
+    battle_nouns.AttackingUnits: lambda s, n: (
+        f"{'the' if n.whose == ANYONE else WHOSE[n.whose]} attacking unit"
+    ),
     battle_nouns.AttackedUnits: lambda s, n: "the units being attacked",
     battle_nouns.BoostedUnits: lambda s, n: "the boosted unit",
     battle_nouns.BoostingUnits: lambda s, n: "the boosting unit",
@@ -229,6 +231,13 @@ TABLE: Final[dict[type, Say]] = {
     battle_nouns.AttackedInBattle: lambda s, n: "it is the battle that this unit attacked in",
     battle_nouns.WasAttackedInBattle: lambda s, n: (
         "it is the battle that this unit was attacked in"
+    ),
+    battle_nouns.FoughtOn: lambda s, n: (
+        f"this unit fought in the battle, one {' or '.join(by_bits(_BATTLES, n.kinds))}"
+    ),
+    battle_nouns.Fought: lambda s, n: (
+        f"it is the battle that one of ({s.say(n.kind)}) "
+        f"{'attacked' if n.role == events.IS_ATTACKING else 'was attacked'} in"
     ),
     battle_nouns.BoostedInBattle: lambda s, n: "it is the battle that this unit boosted in",
     battle_nouns.WasBoosted: lambda s, n: "this unit was boosted in this battle",

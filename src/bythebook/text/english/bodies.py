@@ -110,14 +110,22 @@ def body_of(
 def check_choices(sentences: tuple[Sentence, ...], found: list[Effect]) -> None:
     """What was chosen has to be spoken of: who chose for nothing was meant to have chosen it."""
     unspoken: set[int] = set()
-    # A quoted ability, and what is done later, make choices of their own.
     for one in inside(tuple(found), but=(Ability,)):
         if isinstance(one, ChooseCards | ChooseAmong):
             unspoken.add(one.reg)
         elif isinstance(one, Bound):
             unspoken.discard(one.reg)
+        elif isinstance(one, Ability):
+            unspoken -= spoken_of_outside(one)
     if unspoken:
         raise Unplayable(sentences, "nothing is said of what was chosen")
+
+
+def spoken_of_outside(ability: Ability) -> set[int]:
+    """What an ability in a text, or what is done later, speaks of without choosing it itself."""
+    nodes = list(inside(ability))
+    chosen = {one.reg for one in nodes if isinstance(one, ChooseCards | ChooseAmong)}
+    return {one.reg for one in nodes if isinstance(one, Bound)} - chosen
 
 
 def asks(sentence: Sentence, links: list[Sentence], after: Sentence, scope: Scope) -> bool:
