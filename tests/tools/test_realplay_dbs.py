@@ -23,7 +23,7 @@ from bythebook.tools.realplay import abilities_with, plan_of, real_play, sides_o
 DRAWS = "[Auto] When this card attacks, draw 1 card."
 SNEEZES = "[Auto] When this card sneezes, draw 1 card."
 AWAKENS = "[Awaken] When your life is at 4 or less : You may draw 2 cards and flip this card over."
-SEEKS = "[Auto] When you play this card, choose up to 1 of your <Ferryman>, switch it to Rest Mode, then draw 1 card."
+SEEKS = "[Auto] When you play this card, choose up to 1 of your <Ferryman> and KO it."
 COLORS = ("Red", "Blue", "Green")
 
 

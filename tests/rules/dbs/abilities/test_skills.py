@@ -273,7 +273,8 @@ def test_among_cards_others_do_not_see_a_player_need_not_find_one():
 
 def chosen_from(words: str, **areas: Any) -> Table:
     """A leader's skill: choose one of one's cards in the areas that a word stands for."""
-    text = f"[Activate: Main] Choose up to 1 of your {words}, switch it to Rest Mode, then draw 1 card."
+    deed = f"Choose up to 1 of your {words}, switch it to Rest Mode, then draw 1 card."
+    text = f"[Activate: Main] {deed}"
     chief = leader("Chief", traits=("Corps",), abilities=meant(text, kind=LEADER))
     spare = [
         battle("Ace", traits=("Corps",)),
