@@ -110,7 +110,7 @@ def top() -> Cards:
     return Cards(zones=(DROP,), such=OnTop(DROP))
 
 
-@clause("vgg 10.25.6")
+@clause("vgg 7.4.1.11", "vgg 10.25.6")
 @pytest.mark.parametrize(("power", "hit"), [(19000, True), (20000, True), (21000, False)])
 def test_they_attack_with_the_power_of_both(power: int, hit: bool) -> None:
     t = laid(power=power)
