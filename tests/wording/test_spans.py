@@ -4,12 +4,13 @@ import random
 
 import pytest
 
-from bythebook.engine import new_game
+from bythebook.engine import deck_of, new_game
 from bythebook.kernel.abilities.resolve import Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.refs import FIRST_CARD
 from bythebook.kernel.texts.costs import Pay
 from bythebook.language import ENGLISH
+from bythebook.text.cards import own_decks
 from bythebook.wording import wording_of
 from bythebook.wording.spans import asked_span, cost_span, sentences
 from tests.web.browsing import DECKS, GAMES
@@ -87,3 +88,16 @@ def test_of_several_sentences_the_one_carried_out_is_meant() -> None:
     later = [said for said in marked if said.startswith("If you do")]
     assert first
     assert later
+
+
+@pytest.mark.parametrize("game", ["dbs", "vgg", "vgd"])
+def test_every_ability_has_the_line_it_is_printed_in(game: str) -> None:
+    """A line may mean several abilities: what overDresses one unit or another one, say."""
+    words = wording_of(game, ENGLISH)
+    several = 0
+    for name in own_decks(game):
+        for card in {card.number: card for card in deck_of(game, name).cards}.values():
+            texts = words.texts(card)
+            assert len(texts) == len(card.abilities), card.name
+            several += len(texts) > len(set(texts))
+    assert several > 0 or game != "vgd"

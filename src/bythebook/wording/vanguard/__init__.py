@@ -55,7 +55,8 @@ from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import K_STANDBY, V_DONE, V_PASS
 from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.language import mark, mark_all
-from bythebook.text.vanguard import entries_of, show
+from bythebook.text.vanguard import show
+from bythebook.text.vanguard.cards import texts_of
 from bythebook.wording.asking import optional
 from bythebook.wording.common import Wording
 from bythebook.wording.said import Deed, Prompt, Said
@@ -219,7 +220,7 @@ class VanguardWording(Wording):
         return Said(name, self.tr("{card} is retired", card=game.definition(there[-1]).name))
 
     def texts(self, card: CardDef) -> list[str]:
-        return [entry for entry in entries_of(card.text) if entry not in card.unread]
+        return list(texts_of(card))
 
     def question(self, game: Game, player: int) -> Prompt:
         ask = game.pending

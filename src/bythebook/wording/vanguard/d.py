@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from bythebook.games.vanguard.cards.cards import TYPE
 from bythebook.games.vanguard.d.texts.events import (
     K_GUARDIANS,
     K_INTERCEPTORS,
@@ -26,7 +25,7 @@ from bythebook.kernel.abilities.abilities import CardDef
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.changes import Change
 from bythebook.language import mark, mark_all
-from bythebook.text.vanguard.d.cards import entries_of_card
+from bythebook.text.vanguard.d.cards import texts_of
 from bythebook.wording.said import Said, Step
 from bythebook.wording.vanguard import LEADS, NOT_OF_A_TEXT, PASSING, QUESTIONS, VanguardWording
 from bythebook.wording.vanguard.place import STEPS
@@ -145,5 +144,4 @@ class VanguardDWording(VanguardWording):
         return super().option(game, player, option)
 
     def texts(self, card: CardDef) -> list[str]:
-        entries = entries_of_card(card.text, card.values[TYPE])
-        return [entry for entry in entries if entry not in card.unread]
+        return list(texts_of(card))

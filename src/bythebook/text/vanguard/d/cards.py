@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final
 
 from bythebook.games.vanguard.cards.cards import (
@@ -12,6 +13,7 @@ from bythebook.games.vanguard.cards.cards import (
     FRONT_TRIGGER,
     HEAL_TRIGGER,
     OVER_TRIGGER,
+    TYPE,
 )
 from bythebook.games.vanguard.cards.defining import define
 from bythebook.games.vanguard.cards.icons import SKILL_ICONS, skills_of
@@ -25,6 +27,7 @@ from bythebook.games.vanguard.d.cards.types import (
 )
 from bythebook.kernel.abilities.abilities import Ability, CardDef
 from bythebook.kernel.language.words import word_bit
+from bythebook.kernel.procedure.clauses import remembers
 from bythebook.text.meaning import Unplayable
 from bythebook.text.printed import BadSet, check_fields, read_entries
 from bythebook.text.vanguard import entries_of, parse, read_all
@@ -172,3 +175,20 @@ def check_card(printed: dict[str, Any]) -> str:
         if not isinstance(printed.get(word, ""), str):
             raise BadSet(f"card {number}: {word} must be a text")
     return number
+
+
+@cache
+def _texts(text: tuple[str, ...], unread: tuple[str, ...], kind: int) -> tuple[str, ...]:
+    found: list[str] = []
+    for entry in entries_of_card(text, kind):
+        if entry not in unread:
+            found += [entry] * len(read_all(entry, kind | OVERDRESS))
+    return tuple(found)
+
+
+remembers(_texts.cache_clear)
+
+
+def texts_of(card: CardDef) -> tuple[str, ...]:
+    """The printed text of each of a card's abilities; one text may stand for several."""
+    return _texts(card.text, card.unread, card.values[TYPE])
