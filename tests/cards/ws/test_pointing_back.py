@@ -196,3 +196,21 @@ def test_what_was_not_so_may_be_what_was_not_done() -> None:
     assert read(f"{ATTACKS}{first} If you do, draw 1 card.", CHARACTER).body
     with pytest.raises(Unplayable):
         read(f"{ATTACKS}{first} If you do not, draw 1 card.", CHARACTER)
+
+
+@pytest.mark.parametrize("foe", ["Ebb", "Flow"])
+def test_if_you_do_after_what_was_done_if_you_did_asks_for_that(foe: str) -> None:
+    text = (
+        "【AUTO】 [Put 1 card from your hand into your waiting room] When this card is placed on"
+        " the stage from your hand, you may pay the cost. If you do, choose 1 of your opponent's"
+        " level 2 or higher characters, and put it into their stock. If you do, put the bottom"
+        " card of your opponent's stock into their waiting room."
+    )
+    foes = [character("Ebb", level=2), character("Flow", level=1)]
+    mine = side(hand=[character("Doer", text=text), "filler"])
+    theirs = side(middle_center=foe, stock=["filler", "filler"])
+    t = table("ws", mine, theirs, at="main", cards=foes)
+    t.you.chooses("play Doer", "left center", "yes")
+    t.goes_on_to("climax phase", t.you)
+    t.rival.stock.has(2)
+    t.rival.waiting_room.has(int(foe == "Ebb"))

@@ -49,3 +49,36 @@ def test_if_you_do_not_after_an_if_and_nothing_one_may_do_leaves_open_what_is_no
     assert read_all(f"[AUTO](VC):When this unit attacks, {done}", 0)
     with pytest.raises(Unplayable, match="not so or not done"):
         read_all(f"[AUTO](VC):When this unit attacks, if you have a grade 3 vanguard, {done}", 0)
+
+
+@pytest.mark.parametrize("name", ["Quill, Keeper", "helper"])
+def test_what_is_done_if_you_do_can_itself_not_have_been_done(name: str) -> None:
+    text = (
+        "[ACT](RC):[Soul-Blast 1] You may have this unit get [Power] +1000 until end of turn. If"
+        ' you do, choose one of your rear-guards with "Quill" in its card name, and return it to'
+        " your hand. If you do, draw a card."
+    )
+    you = side(left=unit("doer", 1, 7000, text=text), right=unit(name), soul=["filler"])
+    t = table("vgg", you=you, at="main")
+    held = len(t.you.hand.names)
+    t.you.chooses("activate doer", "yes")
+    t.you.hand.has(held + 2 * (name != "helper"))
+    assert t.you.value("doer", "power") == 8000
+
+
+@pytest.mark.parametrize("before", [{}, {"bind": "critical"}])
+def test_who_was_never_asked_has_not_done_it(
+    before: dict[str, str],
+) -> None:
+    may = "choose a card from your hand, and you may discard it. If you do, draw two cards"
+    text = (
+        "[ACT](RC):[Soul-Blast 1] This unit gets [Power] +1000 until end of turn. Then, if you"
+        f" have a face up card in your bind zone, {may}."
+    )
+    you = side(left=unit("doer", 1, 7000, text=text), hand=["filler"], soul=["filler"], **before)
+    t = table("vgg", you=you, at="main")
+    t.you.chooses("activate doer")
+    if before:
+        t.you.chooses("yes")
+    assert t.you.value("doer", "power") == 8000
+    t.you.hand.has(2 if before else 1)

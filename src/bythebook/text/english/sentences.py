@@ -9,7 +9,7 @@ from bythebook.kernel.abilities.resolve import R_OTHER, IfDid, May
 from bythebook.kernel.abilities.resolve import If as IfSo
 from bythebook.kernel.language.amounts import Exists
 from bythebook.kernel.language.conditions import Condition, Every, TurnOf
-from bythebook.kernel.language.nouns import Bound, Noun, This
+from bythebook.kernel.language.nouns import Bound, Noun
 from bythebook.kernel.language.words import OPPONENT, YOU
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.kernel.texts.branching import NoteDone, Undone
@@ -26,7 +26,8 @@ from bythebook.text.english.joins import (
     THEN,
 )
 from bythebook.text.english.moments import Ends, Moment
-from bythebook.text.english.scope import PUT_IN, Scope, Spoken
+from bythebook.text.english.scope import Scope
+from bythebook.text.english.spoken_later import came_into_play, spoken_later
 from bythebook.text.english.steps import (
     Step,
     check_duration,
@@ -257,48 +258,6 @@ def speaks_of_this(prefix: Prefix) -> bool:
     return any(isinstance(claim, ThisClaim) for claim in (*prefix.claims, *prefix.more))
 
 
-def spoken_later(
-    moment: Moment, done: Sentence, scope: Scope
-) -> tuple[Scope, Noun | None, list[Effect]]:
-    """What words said later can point back to, what is remembered for that, and what keeps it."""
-    spoken = scope.it
-    if spoken is None and scope.subject is not None and isinstance(scope.subject.noun, Bound):
-        spoken = scope.subject  # whom the trigger speaks of
-    if spoken is None:
-        this = scope.subject is None or isinstance(scope.subject.noun, This)
-        if not this or not scope.sent:
-            raise Unplayable(moment, "nothing was spoken of before")
-        # This card, where it has gone as a new card.
-        there = Spoken(scope.game.this_there(scope.sent), False)
-        then = scope.fresh(subject=there, gone=scope.sent)
-        then.deeds = {(PUT_IN, zone): there for zone in scope.sent}
-        return then, None, []
-    if spoken.several:
-        kept = scope.game.kept_for_later(spoken.noun, done)
-        if kept is None:
-            raise Unplayable(moment, "several cards are spoken of later")
-        then = scope.fresh(it=replace(spoken, noun=kept[1]))
-        then.deeds = {
-            deed: replace(each, noun=kept[1])
-            for deed, each in scope.deeds.items()
-            if each.noun == spoken.noun
-        }
-        return then, None, [kept[0]]
-    about = spoken.noun
-    then = scope.fresh(it=Spoken(Bound(R_OTHER), False, spoken.head, spoken.by_choice))
-    then.deeds = {
-        deed: Spoken(Bound(R_OTHER), False, each.head, again=each.again)
-        for deed, each in scope.deeds.items()
-        if each.noun == about
-    }
-    return then, about, []
-
-
-def came_into_play(scope: Scope) -> bool:
-    """Whether this text has put this card into play: whether it is that unit later is not kept."""
-    return bool(scope.gone) and set(scope.game.in_play) <= set(scope.gone)
-
-
 def later(moment: Moment, done: Sentence, scope: Scope) -> Effect:
     """Something to do later in the turn: of what was spoken of, one thing is remembered.
 
@@ -389,8 +348,10 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
     found = sentence.optional(scope)
     if not sentence.may and not open_steps:
         found.append(NoteDone(done_by(sentence, scope)))
+    if any(step.prefixes for step in sentence.rest):
+        found.insert(0, Undone())  # nobody is asked where a condition in the middle fails
     by = next((step.by for step in sentence.rest if step.may), sentence.by)
-    for link in links:
+    for place, link in enumerate(links):
         if link.link in OF_CONDITION:
             raise Unplayable(link, "nothing was asked before")
         if own is not None and link.link in SAYING_NOT and not (sentence.may or open_steps):
@@ -400,6 +361,19 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
         if (link.may or any(s.may for s in link.rest)) and len(links) > 1:
             raise Unplayable(link, "it leaves open which of two things is done or not")
         before = scope.deeds
-        found += link.effects(scope)
+        later_on = links[place + 1 :]
+        if later_on and later_on[0].link not in SAYING_NOT and link.link not in SAYING_NOT:
+            found.append(shown(link, later_on, scope))
+        else:
+            found += link.effects(scope)
         scope.hang_since(before)
     return found if own is None else [IfSo(own, tuple(found))]
+
+
+def shown(link: Sentence, after: list[Sentence], scope: Scope) -> Effect:
+    """What is done if something else was; what comes after hangs on whether this was done, too."""
+    if any(each.link in SAYING_NOT for each in after) or link.prefixes or link.after:
+        raise Unplayable(after[0], "it leaves open which of two things is done or not")
+    scope.done = None
+    found = link.optional(scope)
+    return IfDid((*found, NoteDone(done_by(link, scope))))

@@ -327,7 +327,7 @@ def followers(
 ) -> tuple[list[Effect], int]:
     """The sentences from there on that hang on the one before, and where they end.
 
-    A sentence that hangs on another and leaves something open itself has the next
+    A sentence that hangs on another, and leaves something open itself or may fail, has the next
     "if you do" to itself. If the ability's cost was `paid`, all the rest of the text is what it
     was paid for.
     """
@@ -335,7 +335,8 @@ def followers(
     while links(said, place):
         sentence = said[place]
         own = condition_of(sentence.conditions(), scope)
-        if links(said, place + 1) and sentence.optional():
+        does = {one.link for one in said[place : place + 2]}.isdisjoint(_NOT)
+        if links(said, place + 1) and (sentence.optional() or does):
             then = sentence.effects(scope, True)
             more, place = followers(said, place + 1, scope)
             then += more
