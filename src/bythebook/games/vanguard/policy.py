@@ -86,6 +86,8 @@ BIND_DOWN_SIGHT: Final = Number(
 """What is bound face down only its owner may look at."""
 BIND_DOWN_BLANK: Final = Flag("vgg 4.9.2.2", "vgd 4.12.4", value=True)
 """What is bound face down has no information, and can be given none."""
+BIND_MINGLES: Final = Flag("vgg 4.9.3", "vgd 4.12.5", value=True)
+"""Cards bound with each other are one pile, in any order; piles are kept apart."""
 
 # Section 5.
 

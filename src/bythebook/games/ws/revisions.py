@@ -10,6 +10,7 @@ REVISIONS: Final = (
     ),
     (
         "costs whose earlier parts leave what later ones take, and what a text counts as done when "
-        "fewer cards than it says were chosen or turned"
+        "fewer cards than it says were chosen or turned; of two cards that are exchanged neither "
+        "moves if one of them stays"
     ),
 )

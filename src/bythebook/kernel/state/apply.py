@@ -176,6 +176,7 @@ def apply_move(state: State, zones: ZoneTable, change: Change) -> int:
         there.insert(index, card)
     state.where[card] = target
     state.dirty |= dirty | 1 << target
+    came = state.arrived[card]
     if not passage & IN_PLACE:
         state.arrived[card] = state.batch
     if passage & TO_BESIDE:
@@ -206,7 +207,7 @@ def apply_move(state: State, zones: ZoneTable, change: Change) -> int:
         return ref
     # In a zone its player may look at that player knows it, and whoever knew it before.
     if passage & OUT_OF_HAND and not lay_open:
-        unsure(state, zones, card, source)
+        unsure(state, zones, card, source, came)
     if passage & OWNER_LEARNS:
         state.seen[card] |= 1 << player
     return ref

@@ -278,6 +278,7 @@ def _under(state: State, zones: ZoneTable, change: Change) -> int:
     for one in pile:
         state.host[one] = host
     state.inc[card] += 1
+    came = state.arrived[card]
     state.arrived[card] = state.batch
     hidden = source >= 0 and zones.sight[source % state.kinds] == OWNER_SEES
     lay_open = hidden and lies_open(state, zones, card, source)
@@ -287,7 +288,7 @@ def _under(state: State, zones: ZoneTable, change: Change) -> int:
             mistaken(state, zones, card, source)
         state.seen[card] = BOTH
     elif hidden and not lay_open:
-        unsure(state, zones, card, source)
+        unsure(state, zones, card, source, came)
     state.dirty |= D_LINKS
     return (state.inc[card] << SHIFT) | card
 
@@ -320,16 +321,21 @@ def lies_open(state: State, zones: ZoneTable, card: int, zone: int) -> bool:
     return zones.shows[zone % state.kinds] and state.face[card] == FACE_UP
 
 
-def unsure(state: State, zones: ZoneTable, card: int, source: int) -> None:
+def unsure(state: State, zones: ZoneTable, card: int, source: int, came: int) -> None:
     """A card was taken unseen out of a hand: only its player knows which, and which are left.
 
-    The others are unsure of every card that it might have been: of none that lies open there.
+    The others are unsure of every card that it might have been: of none that lies open there. Where
+    cards lie in piles those are the ones that came when it did; alone it was for all to see.
     """
     keeper = 1 << (source // state.kinds)
+    mates = [c for c in state.zones[source] if not lies_open(state, zones, c, source)]
+    if zones.mingles[source % state.kinds]:
+        mates = [c for c in mates if state.arrived[c] == came]
+        if not mates:
+            return
     state.seen[card] &= keeper
-    for other in state.zones[source]:
-        if not lies_open(state, zones, other, source):
-            state.seen[other] &= keeper
+    for other in mates:
+        state.seen[other] &= keeper
 
 
 def mistaken(state: State, zones: ZoneTable, card: int, zone: int, besides: Change = ()) -> None:
@@ -340,7 +346,7 @@ def mistaken(state: State, zones: ZoneTable, card: int, zone: int, besides: Chan
     open there is taken for no other.
     """
     unaware = BOTH & ~state.seen[card]
-    if not unaware:
+    if not unaware or zones.mingles[zone % state.kinds]:
         return
     shown = [ref & CARD for ref in besides]
     definition = state.definition[card]

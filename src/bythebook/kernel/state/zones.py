@@ -64,6 +64,7 @@ class Zone:
         blank_down: bool = False,
         down_shown: bool = False,
         down_lacks: int = 0,
+        mingles: bool = False,
     ) -> None:
         self.name: str = name
         self.sight: int = sight
@@ -81,6 +82,9 @@ class Zone:
         self.down_sight: int = down_sight
         self.down_lacks: int = BLANK if blank_down else down_lacks
         self.down_shown: bool = down_shown
+        # Whether its player may change the order of cards that came there at the same time: who
+        # may not look at those that lie face down cannot tell them apart then.
+        self.mingles: bool = mingles
 
 
 class ZoneTable:
@@ -89,9 +93,10 @@ class ZoneTable:
     # fmt: off
     __slots__ = (
         "beside", "by_master", "count", "counts_open", "down_lacks", "down_shown", "down_sight",
-        "face", "field", "gives_master", "immovable", "keeps", "lacking_kinds", "names", "ordered",
-        "orient", "others_closed", "owners_only", "passages", "same_face", "same_place", "sheds",
-        "sheds_counters", "shows", "sight", "stays", "to_owner", "turned_up", "turns", "zones",
+        "face", "field", "gives_master", "immovable", "keeps", "lacking_kinds", "mingles", "names",
+        "ordered", "orient", "others_closed", "owners_only", "passages", "same_face",
+        "same_place", "sheds", "sheds_counters", "shows", "sight", "stays", "to_owner",
+        "turned_up", "turns", "zones",
     )
     # fmt: on
 
@@ -109,6 +114,7 @@ class ZoneTable:
         self.down_sight: list[int] = [z.down_sight for z in zones]
         self.down_lacks: list[int] = [z.down_lacks for z in zones]
         self.down_shown: list[bool] = [z.down_shown for z in zones]
+        self.mingles: list[bool] = [z.mingles for z in zones]
         # Where cards lie face down, but for some that everybody then sees.
         self.turned_up: list[bool] = [
             z.shows and z.sight == OWNER_SEES and z.face != FACE_UP for z in zones
@@ -182,7 +188,7 @@ class ZoneTable:
             bits |= SAME_FACE
         if self.immovable[origin] or self.beside[origin] or self.down_shown[origin]:
             bits |= FROM_SPECIAL
-        if self.sight[origin] == OWNER_SEES:
+        if self.sight[origin] == OWNER_SEES or self.mingles[origin]:
             bits |= OUT_OF_HAND
         return bits
 

@@ -32,10 +32,14 @@ def exchange(game: Game, one: int, other: int) -> list[Change]:
 
 
 def exchange_units(game: Game, one: int, other: int) -> list[Change]:
-    """Two units move to where the other one is, at the same time; nobody else beside them does."""
+    """Two units move to where the other one is, at the same time; nobody else beside them does.
+
+    If one of them does not move, they have not changed places, and the other does not either.
+    """
     where = game.state.where
     there, here = where[other & CARD], where[one & CARD]
-    return [*moved_to(game, [one], there), *moved_to(game, [other], here)]
+    moves = [*moved_to(game, [one], there), *moved_to(game, [other], here)]
+    return [] if game.forbidden_any(moves) else moves
 
 
 @rule("vgg 10.32.2", "vgd 7.28.1.1", "vgd 9.7.2.2.1", "vgd 9.7.2.2.2", nothing=[])

@@ -14,6 +14,8 @@ REVISIONS: Final = (
         "made on, what is set up for the end of the turn while it ends is done in it; who left "
         "the field and came back has not attacked, a card that has the same ability twice has two; "
         "who moves to or from the vanguard circle stands there, whose unit attacked, and from "
-        "where, is asked of the record of the battle"
+        "where, is asked of the record of the battle; "
+        "who changes places with a unit that does not move stays, too; which card of a pile that "
+        "lies face down in the bind zone has gone where only its player sees it, nobody else knows"
     ),
 )

@@ -15,6 +15,8 @@ REVISIONS: Final = (
         "who is called counts as called as it is placed, who has left counts where it is when a "
         "keyword is asked about, who moves to or from the vanguard circle stands there, a "
         "dominated attacker is boosted in its new master's column, whose unit attacked, and from "
-        "where, is asked of the record of the battle"
+        "where, is asked of the record of the battle; "
+        "who changes places with a unit that does not move stays, too; which card of a pile that "
+        "lies face down in the bind zone has gone where only its player sees it, nobody else knows"
     ),
 )

@@ -145,7 +145,7 @@ class MoveUnits(BindsChosen):
 
 @dataclass(frozen=True)
 class ExchangeUnits(Effect):
-    """Two units change places; with nobody for one of them nothing was done."""
+    """Two units change places; if one of them is not there or does not move nothing was done."""
 
     first: Noun
     second: Noun
@@ -154,10 +154,10 @@ class ExchangeUnits(Effect):
         one = self.first.refs(game, frame.source, frame.master, frame.regs)
         other = self.second.refs(game, frame.source, frame.master, frame.regs)
         found = on_the_field(game, [*one[:1], *other[:1]])
-        if len(found) < 2:
+        moves = exchange_units(game, found[0], found[1]) if len(found) == 2 else []
+        if not moves:
             frame.did = 0
-            return None
-        return exchange_units(game, found[0], found[1])
+        return moves
 
 
 @dataclass(frozen=True)

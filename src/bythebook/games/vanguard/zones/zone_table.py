@@ -3,6 +3,7 @@
 from bythebook.games.vanguard.policy import (
     BIND_DOWN_BLANK,
     BIND_DOWN_SIGHT,
+    BIND_MINGLES,
     BIND_SIGHT,
     CIRCLE_FACE,
     DAMAGE_DOWN_SIGHT,
@@ -104,6 +105,7 @@ def shared_zones() -> list[Zone]:
             BIND_SIGHT.value,
             down_sight=BIND_DOWN_SIGHT.value,
             blank_down=BIND_DOWN_BLANK.value,
+            mingles=BIND_MINGLES.value,
         ),
         trigger_zone(),
         removal_zone(),

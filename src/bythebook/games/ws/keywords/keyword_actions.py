@@ -91,7 +91,7 @@ def both_are_there(one: list[int], other: list[int]) -> bool:
 
 @dataclass(frozen=True)
 class ExchangeWith(Effect):
-    """Exchange this card on the stage with a card elsewhere."""
+    """Exchange this card on the stage with a card elsewhere; if one stays the other does, too."""
 
     other: Noun
 
@@ -107,10 +107,11 @@ class ExchangeWith(Effect):
             return None
         here = state.where[one[0] & CARD] if one else frame.stood
         there = state.kind_of(other[0] & CARD)
-        return [
+        moves = [
             *move(one, there),
             *move(other, here % state.kinds, here // state.kinds),
         ]
+        return [] if game.forbidden_any(moves) else moves
 
 
 class AnnounceExchanged(Effect):

@@ -147,7 +147,7 @@ class TakeBottomUpTo(BindsChosen):
 
 @dataclass(frozen=True)
 class ExchangeZones(BindsMoved):
-    """A card in one zone and a card in another change places; without both nothing is done."""
+    """A card in one zone and one in another change places; unless both do nothing is done."""
 
     one: Noun
     other: Noun
@@ -165,10 +165,11 @@ class ExchangeZones(BindsMoved):
         if here < 0 or there < 0:
             return None
         kinds = state.kinds
-        return [
+        moves = [
             *move(one, there % kinds, there // kinds),
             *move(other, here % kinds, here // kinds),
         ]
+        return [] if game.forbidden_any(moves) else moves
 
 
 @dataclass(frozen=True)
