@@ -136,7 +136,8 @@ def test_a_payment_says_for_which_card() -> None:
     cards = [battle("Rose"), battle("Sea", color="blue"), battle("Ace", cost=1)]
     mine = side(hand=["Ace"], energy=["Rose", "Sea", "Sea"])
     t = table("dbs", mine, side(), cards=cards, at="main")
-    assert "What do you pay for Ace with?" in shown(t, "play ace")
+    asked = "What do you pay for Ace with? (rest 1 energy of any color)"
+    assert asked in shown(t, "play ace")
 
 
 def test_equal_answers_are_not_asked_for() -> None:
@@ -149,7 +150,8 @@ def test_equal_answers_are_not_asked_for() -> None:
     t.you.waiting_room.is_("Bee")
     you = side(left="Ace", hand=["Bee", "Cat"], deck=20)
     t = table("ws", you, side(deck=20), cards=cards, at="main")
-    assert "What do you pay for Ace with? 1 " in shown(t, "use ace")
+    paid = "What do you pay for Ace with? (put 1 card in your hand into the waiting room) 1 "
+    assert paid in shown(t, "use ace")
 
 
 # Phases in which nothing can be done.

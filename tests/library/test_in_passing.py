@@ -3,7 +3,7 @@
 import pytest
 
 from bythebook.language import ENGLISH, Language, language_of
-from bythebook.testing import Table, character, side, table
+from bythebook.testing import Table, character, climax, side, table
 from bythebook.testing.dbs import battle, leader
 from bythebook.wording import wording_of
 
@@ -77,3 +77,19 @@ def test_large_numbers_are_grouped_as_each_language_does_only_where_that_is_wish
     assert indonesian.grouped.figure(12000, "+") == "+12.000"
     # What was said already, as the name of a card, stays as it is.
     assert ENGLISH.grouped("{card}", card="Unit 12000") == "Unit 12000"
+
+
+@pytest.mark.parametrize(
+    ("icon", "wanted"),
+    [
+        ("comeback", "Trigger icon: which card goes to its owner's hand?"),
+        ("standby", "Standby icon: which character comes onto your stage?"),
+    ],
+)
+def test_an_icon_asks_for_what_it_does(icon: str, wanted: str) -> None:
+    """Not by the clause on who performs icons, which is where it is asked."""
+    mine = side(left="Ace", deck=[climax("Call", icons=(icon,)), "filler"], waiting_room=["Sub"])
+    t = table("ws", mine, cards=[character("Ace"), character("Sub")], at="attack")
+    t.you.chooses("attack with Ace")
+    assert asked(t) == (wanted, "")
+    t.ends_asking()

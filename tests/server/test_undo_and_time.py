@@ -11,6 +11,7 @@ import pytest
 
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.kernel.state.options import KINDS, VERBS
+from bythebook.language import language_of
 from bythebook.server import clocks, going_on, kept, limits, remembered_answers, undoing, wire
 from bythebook.server.hall import Hall
 from bythebook.server.kept import Event, KeptClocks
@@ -247,6 +248,21 @@ def test_a_wish_that_cannot_be_granted_is_over_and_one_that_was_not_kept_is_not(
         assert listens.heard[-1].table.undo is None
 
     run(tmp_path, deed, total=60, increment=5)
+
+
+def test_a_wish_is_told_in_the_language_of_who_reads_it(tmp_path: Path, at: Time) -> None:
+    english, indonesian = language_of("en"), language_of("id")
+
+    async def deed(table: Table, hall: Hall) -> None:
+        await both_have_answered(table)
+        await table.take_back(0, action=False)
+        seen = [table.about(viewer, tr).undo for viewer in (0, -1) for tr in (english, indonesian)]
+        told = [wish.said for wish in seen if wish is not None]
+        assert told == [told[0], told[1]] * 2
+        assert told[0] != told[1]
+        assert all(wish is not None and not wish.lines for wish in seen)
+
+    run(tmp_path, deed)
 
 
 @pytest.mark.parametrize("mine", [True, False])

@@ -95,6 +95,11 @@ LOOK: Final = """() => {
       break;
     }
   }
+  for (const plate of [...document.querySelectorAll('.plate')].filter(shown)) {
+    const ends = e => e?.getBoundingClientRect().right ?? 0;
+    if (ends(plate.querySelector('.numbers')) > ends(plate) + 1)
+      found.push(`beyond its plate: ${name(plate)}`);
+  }
   const page = document.scrollingElement;
   for (const e of [page, ...document.querySelectorAll('.atTable, .table, .side, .flank')]) {
     if (e !== page && !shown(e)) continue;

@@ -24,6 +24,7 @@ FULL: Final = {
     "battle": ("main", "field"),
     "fight": ("attack", "open"),
     "piles": ("attack", "piles"),
+    "pair": ("main", "pair"),
 }
 """positions that are filled up on their way to the page: from which, and with what"""
 LONG: Final = "The Very Long and Winding Name of Somebody Who Has Many Names, Third of the Line"
@@ -61,6 +62,8 @@ def filled(view: Any, zones: list[Any], what: str) -> None:
             elif what == "piles" and is_pile(kind):
                 zone["cards"] = zone["cards"] or [{**known[0], "key": ""}]
                 grow(zone, PILED.get(kind["name"], MANY))
+            elif what == "pair" and kind["name"] == "vanguard circle":
+                grow(zone, 2)
             elif what == "open" and kind["name"] in OPEN:
                 zone["cards"] = [{**known[0], "key": ""}]
                 grow(zone, OPEN[kind["name"]])

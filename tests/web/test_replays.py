@@ -3,13 +3,14 @@
 import json
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from typer.testing import CliRunner
 
 from bythebook.cli.main import app
 from tests.web.browsing import GAMES, PHONE, act, like, post, seated, state
+from tests.web.layout import faults
 from tests.web.records import amid_an_effect, over, whole
 
 ASKED = "() => document.querySelector('#question').firstChild.textContent.trim()"
@@ -171,3 +172,24 @@ def test_on_a_phone_everything_in_the_bar_is_within_reach(
     opened(page, address, file)
     assert page.evaluate(OUTSIDE) == []
     context.close()
+
+
+IN_SIGHT: Final = """() => ['#question', '[type=range]', '[data-seat="1"]'].filter(what => {
+  const [at, box] = [what, '.scrubber'].map(e => document.querySelector(e).getBoundingClientRect());
+  return at.height < 12 || at.top < box.top || at.bottom > Math.min(box.bottom, innerHeight)
+    || at.left < box.left || at.right > box.right;
+})"""
+
+
+@pytest.mark.parametrize("window", [PHONE, {"width": 844, "height": 390}], ids=["up", "lying"])
+def test_on_a_phone_what_is_decided_is_read_and_gone_through(
+    page: Any, address: str, tmp_path: Path, window: Any
+) -> None:
+    page.set_viewport_size(window)
+    file = tmp_path / "record.txt"
+    file.write_text(whole("vgg"), encoding="utf-8")
+    opened(page, address, file)
+    page.get_by_role("button", name="To the next mark").click()
+    page.wait_for_function("() => document.querySelector('#question').textContent !== ''")
+    assert page.evaluate(IN_SIGHT) == []
+    assert faults(page) == []

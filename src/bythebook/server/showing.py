@@ -11,13 +11,14 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.state.errors import BythebookError
 from bythebook.kernel.state.refs import NOTHING
 from bythebook.language import Language, mark
-from bythebook.server import remembered_answers, wire
+from bythebook.server import remembered_answers, undoing, wire
 from bythebook.server.clocks import Clocks
 from bythebook.server.connections import Connection
 from bythebook.server.following import Follower
 from bythebook.server.kept import KeptTable
 from bythebook.server.report import report
 from bythebook.server.screens import Screen
+from bythebook.wording import wording_of
 
 NOT_STARTED: Final = mark("nobody has come to play yet: send your rival the invitation")
 COMPUTER: Final = mark("Computer")
@@ -67,8 +68,8 @@ class Shown:
         """Whether somebody is connected from a seat."""
         return any(c.seat == player for c in self.connections)
 
-    def about(self, viewer: int) -> wire.Table:
-        """All about the table that is not the game, for who looks."""
+    def about(self, viewer: int, language: Language) -> wire.Table:
+        """All about the table that is not the game, for who looks, in their language."""
         began = self.began
         over = self.game is not None and self.game.result is not None
         now = time.monotonic()
@@ -100,20 +101,22 @@ class Shown:
             salt=began.salt if over else "",
             onlookers=sum(1 for c in self.connections if c.seat is None),
             remembered=[r for r in self.remembered if r.player == viewer],
-            undo=self._undo_for(viewer),
+            undo=self._undo_for(viewer, language),
             taken_back=self.taken_back,
             next=began.next,
             started=self.game is not None,
         )
 
-    def _undo_for(self, viewer: int) -> wire.Undo | None:
+    def _undo_for(self, viewer: int, language: Language) -> wire.Undo | None:
         """A wish to take something back; what would be undone, only for who is to agree.
 
         It is told as they may know it, and so to nobody else.
         """
         if self.undo is None or viewer == self.undo.asked:
             return self.undo
-        return msgspec.structs.replace(self.undo, lines=[])
+        words = wording_of(self.began.game, language.grouped)
+        said = undoing.step_at(self.playing(), self.undo.to, words)
+        return msgspec.structs.replace(self.undo, said=said, lines=[])
 
     # What everybody is shown.
 
@@ -138,7 +141,7 @@ class Shown:
     def whole(self, connection: Connection) -> bytes:
         """Everything, for one who looks."""
         screen = self.screen(connection.viewer, connection.language)
-        return screen.whole(self.about(connection.viewer), self.clocks.told(self.game))
+        return screen.whole(self.about(*self._of(connection)), self.clocks.told(self.game))
 
     def catch_up(self) -> None:
         """Everybody sees what has happened."""
@@ -182,21 +185,19 @@ class Shown:
     def tell_table(self, note: Callable[[Any], str] | None = None, kind: str = "") -> None:
         """Tell everybody what has changed beside the game; with a line in every log."""
         clocks = self.clocks.told(self.game)
-        tables: dict[int, wire.Table] = {}
+        tables: dict[tuple[int, str], wire.Table] = {}
         lines: dict[tuple[int, str], list[wire.Line]] = {}
         for connection in self.connections:
             key = (connection.viewer, connection.language.code)
-            if connection.viewer not in tables:
-                tables[connection.viewer] = self.about(connection.viewer)
+            if key not in tables:
+                tables[key] = self.about(*self._of(connection))
             if key not in lines:
                 lines[key] = []
                 if note is not None and self.game is not None:
                     screen = self.screen(*self._of(connection))
                     text = note(screen.words.tr)
                     lines[key] = [screen.note(text, kind, self.game)]
-            connection.send(
-                wire.TableChanged(table=tables[connection.viewer], clocks=clocks, log=lines[key])
-            )
+            connection.send(wire.TableChanged(table=tables[key], clocks=clocks, log=lines[key]))
 
     def show_whole(self) -> None:
         """Show everybody everything anew."""

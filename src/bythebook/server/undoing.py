@@ -38,7 +38,7 @@ def wish(game: Game, inputs: list[Event], player: int, action: bool, words: Word
         while to > 0 and to - 1 in own and _is_step(game, to):
             to -= 1
     # The other player reads it: what was chosen may have been hidden from them, the step is not.
-    said = words.step(_at(game, to)).name
+    said = step_at(game, to, words)
     told = [item for item in game.told(1 - player) if item["decision"] > to]
     lines = [line.strip(" -") for line in words.story(told, 1 - player)]
     return wire.Undo(player=player, to=to, said=said, lines=lines[:LINES])
@@ -60,6 +60,11 @@ def told(
         free=is_free(game, inputs, found),
         lines=[line.strip(" -") for line in words.story(seen, player)][:LINES],
     )
+
+
+def step_at(game: Game, decision: int, words: Wording) -> str:
+    """The step that stood at a decision, as it is called."""
+    return words.step(_at(game, decision)).name
 
 
 def _at(game: Game, decision: int) -> Game:

@@ -13,7 +13,7 @@ from bythebook.kernel.texts.costs import Pay
 from bythebook.kernel.texts.verbs import ChooseAmong, ChooseCards
 from bythebook.language import Language
 from bythebook.library.explain import tongue_of
-from bythebook.library.explain.in_passing import said
+from bythebook.library.explain.in_passing import paid, said
 from bythebook.wording.said import Prompt
 
 CHOOSING: Final = (ChooseCards, ChooseAmong)
@@ -73,7 +73,16 @@ def choosing(game: Game, tr: Language) -> Prompt:
             tr("Choose {what}", what=words), tr("then: {what}", what=after) if after else ""
         )
     asked_by = clause_of(game.stack[-2]) if len(game.stack) > 1 else ""
-    return Prompt(tr("Choose:"), tr.gist(asked_by).rstrip("."))
+    return Prompt(tr("Which of these do you choose?"), tr.gist(asked_by).rstrip("."))
+
+
+def paying(game: Game, tr: Language) -> str:
+    """The part of a cost that is paid now, in plain words; nothing in other languages than ours."""
+    pay = game.frame_of(Pay)
+    if pay is None or not tr.is_source:
+        return ""
+    parts = pay.parts(game)
+    return paid(game.book.name, parts[pay.place], tr) if pay.place < len(parts) else ""
 
 
 def clause_of(frame: Procedure) -> str:

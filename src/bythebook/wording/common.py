@@ -37,7 +37,7 @@ from bythebook.kernel.state.options import (
 )
 from bythebook.kernel.state.refs import CARD, FIRST_CARD
 from bythebook.language import mark_all
-from bythebook.wording.asking import choosing, how_many_more
+from bythebook.wording.asking import choosing, how_many_more, paying
 from bythebook.wording.digest import Digest
 from bythebook.wording.naming import Naming
 from bythebook.wording.said import About, Battle, Deed, Prompt, Said, Step, Verdict
@@ -191,7 +191,8 @@ class Wording(Naming):
         ask = game.pending
         assert ask is not None
         left = how_many_more(game)
-        more = self.tr("{count} to choose", count=left) if left > 1 else ""
+        left_to_pay = self.tr("{count} to choose", count=left) if left > 1 else ""
+        more = "; ".join(filter(None, (paying(game, self.tr), left_to_pay)))
         if ask.source < FIRST_CARD:
             return Prompt(self.tr("What do you pay with?"), more)
         name = self.card_name(game, player, ask.source)

@@ -16,6 +16,8 @@ const SCENE: Record<string, [string, string]> = { ws: ["LT-20", "y"], dbs: ["GF-
 const PERSON = "";
 const ANYBODY = "anybody";
 const REFRESHED = 5_000;
+/** With which of our decks one begins, and against which: short texts first. */
+const BEGIN: Record<string, [string, string]> = { ws: ["lanterns", "tides"], dbs: ["gale", "hollow"], vgg: ["primer", "curfew"], vgd: ["crucible", "carillon"] };
 
 /** What is to be expected of an opponent of ours. */
 function howItPlays(opponent: string): string {
@@ -63,8 +65,9 @@ export default function Lobby({ parts = [] }: { parts?: string[] }) {
     setRefused([]);
     const decks = one.decks.filter((d) => d.name !== "bench" && d.name !== "plain");
     setGame(one.name);
-    setDeck(decks[0]?.name ?? "");
-    setRival(decks[1]?.name ?? "");
+    const [first, second] = (BEGIN[one.name] ?? []).map((name) => decks.find((d) => d.name === name));
+    setDeck((first ?? decks[0])?.name ?? "");
+    setRival((second ?? decks[1])?.name ?? "");
   };
   const play = async () => {
     setBusy(true);
@@ -106,7 +109,7 @@ export default function Lobby({ parts = [] }: { parts?: string[] }) {
           <label>{t("Clock")}<select value={minutes} onChange={(e) => setMinutes(Number(e.target.value))}><option value={0}>{t("none")}</option>{[10, 20, 40].map((m) => <option key={m} value={m}>{t("{0} minutes", m)}</option>)}</select></label>
           <label>{t("Your name")}<input value={name} maxLength={30} onChange={(e) => setName(e.target.value)} /></label>
           <button type="button" className="btn main play" disabled={busy} onClick={() => void play()}>{t("Play")}</button>
-          <p className="about">{chosen.decks.find((d) => d.name === deck)?.about} <a className="plainlink" href={`#decks/${chosen.name}`}>{t("Build a deck")}</a></p>
+          <p className="about">{chosen.decks.find((d) => d.name === deck)?.about} <a className="plainlink" href={`#decks/${chosen.name}`}>{t("Build a deck")}</a> · <a className="plainlink" href="#learn">{t("New to this game? A lesson shows it")}</a></p>
         </section>
       )}
       {fault && <p className="refused" role="alert">{fault}</p>}

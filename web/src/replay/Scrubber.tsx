@@ -25,8 +25,8 @@ export function Scrubber({ reel }: { reel: Reel }) {
           <ClauseLink clause={view.result?.clause ?? decision?.clause ?? ""} />
           {about && <span className="text"><Asking about={about} /></span>}
         </p>
-        <h2 id="question">{question(replay)}</h2>
-        <p className="text before" role="status">{fault !== "" ? <b className="refused">{fault}</b> : happened(replay, players)}</p>
+        <h2 id="question" title={question(replay)}>{question(replay)}</h2>
+        <p className="text before" role="status" title={fault || happened(replay, players)}>{fault !== "" ? <b className="refused">{fault}</b> : happened(replay, players)}</p>
       </div>
       <TakeOver reel={reel} />
       <Track reel={reel} />

@@ -50,7 +50,7 @@ export function FieldCard({ player, zone, place, card, under = 0, word = "" }: C
           </span>
           <span className="line">
             <i className="glyph">{looks.glyph}</i>
-            <Numbers card={card} names={mat.field} />
+            <Numbers card={card} names={mat.there?.[zone] ?? mat.field} />
           </span>
         </span>
       )}

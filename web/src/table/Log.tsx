@@ -3,7 +3,7 @@ import type { Line } from "../wire/messages";
 import { capital, t } from "../words";
 import { ClauseLink } from "./ClauseLink";
 import { called, nearOf, useSeen, useTable } from "./context";
-import { blocks, entries, type Entry } from "./story";
+import { blocks, entries, shortened, type Entry } from "./story";
 
 /** What happened, in the order in which it did; only what is near to being seen is drawn. */
 export function Log() {
@@ -100,10 +100,13 @@ function LogLine({ line, children }: { line: Line; children?: React.ReactNode })
     return <li className={`title ${kind}`}><h3>{capital(line.text)}, {whose}</h3></li>;
   }
   const meant = line.keys.length > 0 ? { onPointerEnter: () => store.set({ meant: line.keys }), onPointerLeave: () => store.set({ meant: [] }), onFocus: () => store.set({ meant: line.keys }), onBlur: () => store.set({ meant: [] }) } : {};
-  const said = line.title ? capital(line.text) : line.text;
+  const [whole, setWhole] = useState(false);
+  const told = line.title ? capital(line.text) : line.text;
+  const cut = whole ? "" : shortened(told);
+  const said = cut || told;
   return (
     <li className={`${line.title ? "title" : ""} ${kind}`}>
-      <span {...meant}>{line.undone ? <s>{said}</s> : line.part === "attack" ? <b>{said}</b> : said} {!line.title && <ClauseLink clause={line.clause} />}</span>
+      <span {...meant}>{line.undone ? <s>{said}</s> : line.part === "attack" ? <b>{said}</b> : said} {cut !== "" && <button type="button" className="plainlink" onClick={() => setWhole(true)}>{t("all of it")}</button>} {!line.title && <ClauseLink clause={line.clause} />}</span>
       {children}
     </li>
   );

@@ -5,7 +5,7 @@ import { CardText } from "../card/CardText";
 import type { Asked, Place } from "../wire/messages";
 import { ClauseLink } from "./ClauseLink";
 import { called, shownOf, useSeen, useTable } from "./context";
-import { isNarrow } from "./narrow";
+import { isNarrow, useNarrow } from "./narrow";
 
 const LEAD = 24;
 /** So many answers are tried ahead where nothing hovers. */
@@ -61,7 +61,7 @@ export function Prompt() {
         <h2 id="question" title={s.careful ? s.careful.option.careful : `${decision.prompt} ${decision.note}`}>
           {s.careful ? s.careful.option.careful : decision.prompt} {decision.note && !s.careful && <small>{decision.note}</small>}
         </h2>
-        <p className="text" title={s.notice?.sentence ?? about?.text ?? decision.hint}>{s.notice ? <b className="refused">{s.notice.sentence}</b> : about ? <Asking about={about} /> : capital(decision.hint)}</p>
+        <p className="text" title={s.notice?.sentence ?? about?.text ?? decision.hint}>{s.notice ? <b className="refused">{s.notice.sentence}</b> : about ? <Asking about={about} /> : decision.hint !== "" ? capital(decision.hint) : <Since />}</p>
       </div>
       <div className="does">
         {s.careful ? (
@@ -156,6 +156,12 @@ function Foreseen() {
   return <p className={`foreseen ${preview.told.reveals ? "warn" : ""}`}>{preview.told.reveals ? (asks ? t("Turns something up: to take it back your rival has to agree.") : t("Turns something up.")) : (preview.told.lines[0] ?? "")}</p>;
 }
 
+/** What the rival did just now, where the gutter has no room for it beside the numbers of a fight. */
+function Since() {
+  const just = useSeen((s) => (s.view!.battle === null ? null : s.just));
+  return useNarrow() && just !== null ? <><b>{t("Just now:")}</b> {just.text}</> : null;
+}
+
 /** The text that asks, from a little before the part of it that is asked about. */
 export function Asking({ about }: { about: Asked }) {
   const { text, begins, ends, words } = about;
@@ -195,12 +201,14 @@ function Ending() {
   const table = useSeen((s) => s.table);
   const box = useBrought("over");
   const who = useSeen((s) => called(s, s.view!.result!.winner ?? 0));
+  const loser = useSeen((s) => called(s, 1 - (s.view!.result!.winner ?? 0)));
   const winner = result.winner === null ? t("A draw") : result.winner === seat ? t("You win") : seat === null ? t("{0} wins", who) : t("You lose");
   return (
     <section className="prompt over" aria-label={t("Decision")} data-over="true" tabIndex={-1} ref={box}>
       <div className="ask">
         <p className="lead"><b className="you">{t("The game is over")}</b> <ClauseLink clause={result.clause} /></p>
         <h2>{winner}: {result.reason}</h2>
+        {result.winner !== null && result.winner !== 1 - (seat ?? -1) && <p className="text">{t("That is why {0} has lost.", loser)}</p>}
       </div>
       <div className="does">
         <div className="buttons">

@@ -11,7 +11,8 @@ import { countOf, sideOf, useSeen, useTable } from "./context";
 /** The card looked at, as a page. */
 export function Look() {
   const { store, game } = useTable();
-  const looked = useSeen((s) => s.looked);
+  // Until one looks at something oneself, it is the card that asks.
+  const looked = useSeen((s) => s.looked ?? s.decision?.about[0]?.card ?? null);
   const sources = useSeen((s) => s.sources);
   const about = useSeen((s) => s.decision?.about[0]);
   const why = useSeen((s) => s.why);

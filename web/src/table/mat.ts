@@ -40,6 +40,8 @@ export interface Mat {
   /** the values on a card in the field, and on one in the hand */
   field: string[];
   hand: string[];
+  /** the values on a card in a zone where others count */
+  there?: Record<string, string[]>;
 }
 
 const zonesOf = (part: FlankPart): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../wire/messages";
-import { blocks, entries } from "./story";
+import { blocks, entries, shortened } from "./story";
 
 const line = (number: number, part = "", undone = false): Line => ({ number, text: `${number}`, decision: 1, clause: "", by: "", player: null, title: false, undone, part, keys: [], note: "" });
 
@@ -19,5 +19,10 @@ describe("the log", () => {
   it("is cut into blocks of which the first stay as they are", () => {
     const many = entries(Array.from({ length: 95 }, (_, place) => line(place)));
     expect(blocks(many).map((block) => block.length)).toEqual([40, 40, 15]);
+  });
+  it("names some of very many cards", () => {
+    const names = (count: number) => Array.from({ length: count }, (_, place) => `Card ${place}`).join(" / ");
+    expect(shortened(`You draw ${names(9)}`)).toBe("");
+    expect(shortened(`You put ${names(30)} from waiting room to deck`)).toBe(`You put ${names(6)} …`);
   });
 });

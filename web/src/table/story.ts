@@ -25,3 +25,13 @@ export function blocks(all: readonly Entry[]): Entry[][] {
   for (let place = 0; place < all.length; place += MOST) found.push(all.slice(place, place + MOST));
   return found;
 }
+
+const BETWEEN = " / ";
+/** So many names are told of very many. */
+const NAMED = 6;
+
+/** A line that names very many cards, up to some of them; nothing where it is short enough. */
+export function shortened(text: string): string {
+  const names = text.split(BETWEEN);
+  return names.length > NAMED * 1.5 ? `${names.slice(0, NAMED).join(BETWEEN)} …` : "";
+}

@@ -1,6 +1,7 @@
 /** What the lessons say beside the lessons' own texts, in Indonesian. */
 export const LEARN: Record<string, string> = {
   "Learn": "Belajar",
+  "New to this game? A lesson shows it": "Baru dalam permainan ini? Ada pelajarannya",
   "Lesson": "Pelajaran",
   "Each lesson is a game at a real table, with a margin that says what to do. The rules check every step.": "Setiap pelajaran adalah permainan di meja sungguhan, dengan catatan tepi yang memberi tahu apa yang harus dilakukan. Aturan memeriksa setiap langkah.",
   "done": "selesai",

@@ -37,11 +37,28 @@ SINGLE: Final = re.compile(r"\b(this|that) card (also )?(are|have|lose)\b")
 ONE: Final = {"are": "is", "have": "has", "lose": "loses"}
 
 
-def said(game: str, part: Effect, tr: Language) -> str:
+def said(game: str, part: Effect | nouns.Cards, tr: Language) -> str:
     """A part of a text, without brackets."""
     found = KEPT.sub("", _speaker(game).say(part)).replace("(", "").replace(")", "")
     found = SINGLE.sub(lambda m: f"{m[1]} card {m[2] or ''}{ONE[m[3]]}", found)
     return NUMBER.sub(lambda m: tr.figure(int(m[0])), found)
+
+
+def paid(game: str, part: Effect, tr: Language) -> str:
+    """A part of a cost, with how many cards of what kind it takes; nothing if it has no words."""
+    speaker = _speaker(game)
+    if type(part) not in speaker.table:
+        return ""
+    words = said(game, part, tr)
+    what, count = getattr(part, "what", None), getattr(part, "count", 0)
+    if type(what) is nouns.Cards and count:
+        cards = said(game, what, tr)
+        kind = _cards(speaker, what, one=count == 1)
+        for how in ("", "face-up "):
+            for many in (f"{count} {how}of: {cards}", f"{count} {how}of {cards}"):
+                words = words.replace(many, f"{count} {how}{kind}")
+            words = words.replace(f"that many {how}of {cards}", f"{count} {how}{kind}")
+    return words.removesuffix(" them") + " it" if count == 1 and words.endswith(" them") else words
 
 
 @cache

@@ -4,7 +4,9 @@ from typing import ClassVar, Final
 
 from bythebook.games.ws.abilities.playing import Exchange
 from bythebook.games.ws.cards import CARD_LEVEL, CHARACTER, CLIMAX, COST, POWER, SOUL, TYPE
+from bythebook.games.ws.keywords.keyword_actions import ShiftCards
 from bythebook.games.ws.rule_actions import LevelUp, Reshuffle
+from bythebook.games.ws.terms.icons import MayReturnCard, Standby
 from bythebook.games.ws.terms.terms import LookAtTop
 from bythebook.games.ws.texts.effects import StockCost
 from bythebook.games.ws.texts.events import (
@@ -46,6 +48,7 @@ from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.from_the_top import FromTop
 from bythebook.kernel.state.changes import Change
 from bythebook.kernel.state.options import (
+    K_CHOOSE,
     K_INTERRUPT,
     K_STANDBY,
     V_DONE,
@@ -105,6 +108,13 @@ TRIGGERED: Final = mark_all(
     {
         HAND: "Trigger icon: do you draw a card?",
         STOCK: "Trigger icon: do you put the top card of your deck into your stock?",
+    }
+)
+CHOSEN_BY: Final = mark_all(
+    {
+        MayReturnCard: "Trigger icon: which card goes to its owner's hand?",
+        Standby: "Standby icon: which character comes onto your stage?",
+        ShiftCards: "Shift: for which card of your hand is it traded?",
     }
 )
 LEADS: Final = mark_all(
@@ -247,6 +257,10 @@ class WeissSchwarzWording(Wording):
                 first = self.zone(game, frame.first)
                 return Prompt(tr("Exchange {zone} with which position?", zone=first))
             return Prompt(tr("Exchange which position?"))
+        if ask.kind == K_CHOOSE and len(game.stack) > 1:
+            said = CHOSEN_BY.get(type(game.stack[-2]))
+            if said is not None:
+                return Prompt(tr(said))
         return super().question(game, player)
 
     def may(self, game: Game, player: int) -> Prompt:

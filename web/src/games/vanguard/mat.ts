@@ -30,6 +30,8 @@ function vanguard(circle: Partial<Position>, beside: FlankPart[], counts: string
     counts: ["damage zone", "hand", "deck", "drop zone", "soul", "bind zone", ...counts],
     field: ["power", "critical"],
     hand: ["power", "shield"],
+    // A guardian's power counts for nothing: no value comes first.
+    there: { "guardian circle": ["", "shield"] },
   };
 }
 
