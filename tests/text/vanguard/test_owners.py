@@ -2,7 +2,7 @@
 
 import pytest
 
-from bythebook.testing import side, table
+from bythebook.testing import face_down, side, table
 from bythebook.testing.vanguard import unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard import read_all
@@ -90,3 +90,27 @@ def test_what_comes_from_circles_of_yours_is_yours() -> None:
     t.you.chooses("activate lead", "victim")
     t.you.hand.has(0)
     t.rival.hand.has(1)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "locked"), [(1, 0, 1), (0, 1, 1), (1, 2, 3), (0, 0, 0)], ids=str
+)
+def test_locked_cards_of_which_it_is_not_said_whose_they_are_are_anybodys(
+    mine: int, theirs: int, locked: int
+) -> None:
+    each = "this unit gets [Power] +1000 until end of turn for each locked card"
+    number = "if the number of locked cards is two or more, draw a card"
+    there = "if there is a locked card, [Counter-Charge 1]"
+    text = f"[ACT](VC):[Soul-Blast 1] {each}. I{number[1:]}. I{there[1:]}."
+    places = ("locked_left", "locked_right")
+    you = side(
+        vanguard=unit("me", 3, 11000, text=text),
+        soul=1,
+        damage=[face_down("filler")],
+        **dict.fromkeys(places[:mine], "filler"),
+    )
+    t = table("vgg", you, side(**dict.fromkeys(places[:theirs], "filler")), at="main")
+    t.you.chooses("activate me")
+    assert t.you.value("me", "power") == 11000 + 1000 * locked
+    t.you.hand.has(int(locked > 1))
+    assert t.you.damage.face_down == [] if locked else ["filler"]

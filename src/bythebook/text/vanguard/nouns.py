@@ -30,7 +30,7 @@ from bythebook.text.english.subjects import Fetched, Subject
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard.d.held_cards import is_imprisoned, places_in
 from bythebook.text.vanguard.differing import apart, without_differing
-from bythebook.text.vanguard.lexicon import LOCKED_HEAD, UNIT_HEAD, Vanguard
+from bythebook.text.vanguard.lexicon import LOCKED_HEAD, UNIT_HEAD, WHERE, Vanguard
 from bythebook.text.vanguard.scope import BOOSTED_IT, BOOSTED_UNIT, PICKED, SHOWN, SURELY
 
 SEEN: Final = (CHOSE, REVEALED)
@@ -67,11 +67,19 @@ class Kind(english.Kind):
                 raise Unplayable(self, "what is imprisoned in your prison is your opponent's")
             whose = NOTHING
         found = super().cards(scope, whose)
+        if whose < 0 and self.is_anybodys(scope):
+            found = replace(found, whose=ANYONE)
         if found.zones:
             return found
         if self.last is None:
             raise Unplayable(self, "it is not said where the cards are")
         return replace(found, zones=FIELD)  # what is called by its clan alone is a unit
+
+    def is_anybodys(self, scope: Scope) -> bool:
+        """Whether nothing says whose the cards are that lie on circles: "for each locked card"."""
+        words = scope.game
+        assert isinstance(words, Vanguard)
+        return self.head in WHERE and not words.bare_is_own and self.asked(scope).whose < 0
 
     def test(self, scope: Scope, whose: int = ANYONE) -> Cards:
         """What it asks of a card already spoken of: where it is, too."""

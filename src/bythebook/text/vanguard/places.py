@@ -231,12 +231,14 @@ class Idle(OfBoth):
 
 @dataclass(frozen=True)
 class InMiddle(Mark):
-    """In the middle column of whoever has them."""
+    """In your middle column."""
 
     form: int = 0
 
     def ask(self, asked: Asked, scope: Scope) -> None:
         narrow(asked, column_of(VANGUARD), self)
+        if asked.whose < 0:
+            asked.whose = scope.whose(YOU)
 
 
 @dataclass(frozen=True)
