@@ -6,12 +6,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from bythebook.games.vanguard.actions.calling import SuperiorCall
-from bythebook.games.vanguard.actions.moving import bind
+from bythebook.games.vanguard.actions.moving import bind, lying_in
 from bythebook.games.vanguard.cards.cards import GRADE
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.g.cards.states import LEAPT_FROM
+from bythebook.games.vanguard.g.zones.zones import G_ZONE
 from bythebook.games.vanguard.texts.events import EV_BEGIN, P_TURN_ENDS
-from bythebook.games.vanguard.zones.zones import BIND, DECK, REAR_GUARDS
+from bythebook.games.vanguard.zones.zones import BIND, DECK, FIELD, REAR_GUARDS
 from bythebook.kernel.abilities.abilities import COMMAND, Ability, Effect, Trigger
 from bythebook.kernel.abilities.resolve import R_OTHER, Resolve
 from bythebook.kernel.game.game import Game
@@ -46,8 +47,11 @@ class TimeLeap(Procedure):
 
     @step("vgg 10.31.2")
     def note_bound(self, game: Game) -> Flow:
-        """For each card that was bound, one after the other."""
-        self.bound = [r for r in self.moved if game.state.kind_of(r & CARD) == BIND]
+        """For each card that was bound, one after the other.
+
+        A G unit was bound, too, and has gone home since.
+        """
+        self.bound = [r for r in self.moved if game.state.kind_of(r & CARD) in (BIND, G_ZONE)]
         return None
 
     @step("vgg 10.31.2")
@@ -106,9 +110,11 @@ class ByLeaping(Condition):
 
 @rule("vgg 10.31.2", nothing=[])
 def goes_back(game: Game, ref: int) -> list[Change]:
-    """At the end of the turn the unit that was called goes to the bottom of the deck."""
-    there = rear_guards(game, [ref])
-    return move(there, DECK, index=BOTTOM)
+    """At the end of the turn the unit that was called goes to the bottom of the deck.
+
+    From whichever circle: it may be the vanguard by then.
+    """
+    return move(lying_in(game, [ref], FIELD), DECK, index=BOTTOM)
 
 
 @dataclass(frozen=True)
@@ -138,7 +144,7 @@ class ReturnFromLeap(Procedure):
     def call_back(self, game: Game) -> Flow:
         """Only if it did, the card that was bound is called: but not another player's."""
         state = game.state
-        if not self.moved or not state.alive(self.bound):
+        if not self.moved or not lying_in(game, [self.bound], (BIND,)):
             return None
         if state.owner[self.bound & CARD] != self.player:
             return None
