@@ -17,7 +17,7 @@ REVISIONS: Final = (
         "dominated attacker is boosted in its new master's column, whose unit attacked, and from "
         "where, is asked of the record of the battle; "
         "who changes places with a unit that does not move stays, too; which card of a pile that "
-        "lies face down in the bind zone has gone where only its player sees it, nobody else knows; "
-        "who leapt goes under the deck from the vanguard circle, too"
+        "lies face down in the bind zone has gone where only its player sees it, nobody else "
+        "knows; who leapt goes under the deck from the vanguard circle, too"
     ),
 )
