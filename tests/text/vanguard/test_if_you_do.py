@@ -82,3 +82,14 @@ def test_who_was_never_asked_has_not_done_it(
         t.you.chooses("yes")
     assert t.you.value("doer", "power") == 8000
     t.you.hand.has(2 if before else 1)
+
+
+def test_if_you_do_not_after_a_condition_in_the_middle_leaves_open_what_is_not_so() -> None:
+    text = (
+        "[ACT](RC):[Soul-Blast 1] This unit gets [Power] +1000 until end of turn. Then, if you"
+        " have a face up card in your bind zone, choose a card from your hand, and you may discard"
+        " it. If you do{}, draw two cards."
+    )
+    assert read_all(text.format(""), 0)
+    with pytest.raises(Unplayable, match="not so or not done"):
+        read_all(text.format(" not"), 0)

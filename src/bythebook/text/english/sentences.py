@@ -349,6 +349,8 @@ def linked(sentence: Sentence, links: list[Sentence], scope: Scope) -> list[Effe
     if not sentence.may and not open_steps:
         found.append(NoteDone(done_by(sentence, scope)))
     if any(step.prefixes for step in sentence.rest):
+        if any(link.link in SAYING_NOT for link in links):
+            raise Unplayable(links[0], "it leaves open whether it is not so or not done")
         found.insert(0, Undone())  # nobody is asked where a condition in the middle fails
     by = next((step.by for step in sentence.rest if step.may), sentence.by)
     for place, link in enumerate(links):
