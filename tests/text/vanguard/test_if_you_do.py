@@ -72,8 +72,8 @@ def test_who_was_never_asked_has_not_done_it(
 ) -> None:
     may = "choose a card from your hand, and you may discard it. If you do, draw two cards"
     text = (
-        "[ACT](RC):[Soul-Blast 1] This unit gets [Power] +1000 until end of turn. Then, if you"
-        f" have a face up card in your bind zone, {may}."
+        "[ACT](RC):[Soul-Blast 1] If you have a vanguard, this unit gets [Power] +1000 until end of"
+        f" turn. Then, if you have a face up card in your bind zone, {may}."
     )
     you = side(left=unit("doer", 1, 7000, text=text), hand=["filler"], soul=["filler"], **before)
     t = table("vgg", you=you, at="main")
@@ -86,9 +86,9 @@ def test_who_was_never_asked_has_not_done_it(
 
 def test_if_you_do_not_after_a_condition_in_the_middle_leaves_open_what_is_not_so() -> None:
     text = (
-        "[ACT](RC):[Soul-Blast 1] This unit gets [Power] +1000 until end of turn. Then, if you"
-        " have a face up card in your bind zone, choose a card from your hand, and you may discard"
-        " it. If you do{}, draw two cards."
+        "[AUTO](RC):When this unit attacks, if you have a vanguard, this unit gets [Power] +1000"
+        " until end of turn. Then, if you have a face up card in your bind zone, choose a card from"
+        " your hand, and you may discard it. If you do{}, draw two cards."
     )
     assert read_all(text.format(""), 0)
     with pytest.raises(Unplayable, match="not so or not done"):
