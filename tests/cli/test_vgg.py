@@ -124,6 +124,17 @@ def test_the_guard_step_says_the_powers_and_the_guardians() -> None:
     assert "guard +10000: Bell Boy 10000" in board
     assert "Raider attacks Captain: guard step, 12000 against 21000" in board
     assert str(wording_of("vgg").question(t.game, 0)).endswith("(12000 against 21000)")
+
+
+def test_what_cannot_be_hit_needs_no_more_guardians() -> None:
+    text = "[CONT](VC):This unit cannot be hit."
+    calm = unit("Calm", 3, 11000, text=text)
+    rival = side(left=unit("Raider", 2, 12000), vanguard=("Old Hand", REST))
+    you = side(vanguard=calm, hand=["Stoker", "Bell Boy"])
+    t = table("vgg", you, rival, CARDS, "battle", turn=1)
+    t.rival.chooses("attack")
+    question = str(wording_of("vgg").question(t.game, 0))
+    assert question.endswith("(12000 against 11000; cannot be hit)")
     t.you.passes()
 
 

@@ -1,6 +1,6 @@
 import { spotOf } from "../store/choosing";
 import type { Sum } from "../wire/messages";
-import { capital, figure } from "../words";
+import { capital, figure, t } from "../words";
 import { cardsOf, sideOf, useSeen, useTable } from "./context";
 import { Arrow } from "./Arrow";
 import { FieldCard, useTitle } from "./Field";
@@ -12,7 +12,7 @@ export function Gutter() {
   const view = useSeen((s) => s.view!);
   const steps = useSeen((s) => s.welcome!.book.steps);
   const { battle } = view;
-  // Numbers of one kind stand for one target each; of another kind they come on top.
+  // Numbers of one kind stand for one target each; of another kind they say what these come to be by.
   const [defended, added] = [true, false].map((like) => battle?.defense.filter((sum) => (sum.word === battle.defense[0]!.word) === like) ?? []) as [Sum[], Sum[]];
   const at = steps.findIndex((step) => step.name === view.attack_step);
   const open = [0, 1].flatMap((player) => mat.gutter.filter((zone) => cardsOf(sideOf(view, player), zone).length > 0).map((zone) => ({ player, zone })));
@@ -26,7 +26,7 @@ export function Gutter() {
       {battle ? (
         <p className="duel" id="duel">
           <span>{battle.attack[0] ? figure(battle.attack[0].value) : ""}</span><i className="gap" id="gap" /><span>{defended.map((sum) => figure(sum.value)).join(" / ")}</span>
-          {added.map((sum) => <em key={sum.word} className="more">+ {sum.word} {figure(sum.value)}</em>)}
+          {added.map((sum) => <em key={sum.word} className="more">{t("with {0} {1}", sum.word, figure(sum.value))}</em>)}
           {battle.attack.slice(1).map((sum) => <em key={sum.word}>{sum.word} {figure(sum.value)}</em>)}
         </p>
       ) : <i />}

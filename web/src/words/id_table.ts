@@ -3,6 +3,7 @@ export const TABLE: Record<string, string> = {
   "Player {0}": "Pemain {0}",
   "Side of {0}": "Sisi {0}",
   "you": "Anda",
+  "with {0} {1}": "dengan {0} {1}",
   "all of it": "semuanya",
   "That is why {0} has lost.": "Karena itulah {0} kalah.",
   "Nothing yet.": "Belum ada apa-apa.",

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from bythebook.games.vanguard.battle.attack import AttackStep
+from bythebook.games.vanguard.battle.requirements import cannot
 from bythebook.games.vanguard.cards.cards import (
     CRITICAL,
     DRIVE,
@@ -15,6 +16,7 @@ from bythebook.games.vanguard.cards.cards import (
 )
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.texts.events import (
+    CANNOT_BE_HIT,
     EV_ATTACK,
     EV_BATTLE_ENDS,
     EV_DAMAGED,
@@ -250,13 +252,16 @@ class VanguardWording(Wording):
         return super().question(game, player)
 
     def outlook(self, game: Game) -> str:
-        """The powers of a battle as they are now."""
+        """The powers of a battle as they are now, shields with them, and what needs no shield."""
         now = fight(game)
         if now is None or now.attacker == NOTHING or not now.attacked:
             return ""
         mine = amount(game.value(POWER, now.attacker), self.tr)
         theirs = " / ".join(amount(game.value(POWER, card), self.tr) for card in now.attacked)
-        return self.tr("{power} against {other}", power=mine, other=theirs)
+        said = self.tr("{power} against {other}", power=mine, other=theirs)
+        if all(cannot(game, card, CANNOT_BE_HIT) for card in now.attacked):
+            said += f"; {self.tr('cannot be hit')}"
+        return said
 
     def may(self, game: Game, player: int) -> Prompt:
         top = game.stack[-1]
