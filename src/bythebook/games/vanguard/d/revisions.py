@@ -16,6 +16,7 @@ REVISIONS: Final = (
         "who moves to or from the vanguard circle stands there, whose unit attacked, and from "
         "where, is asked of the record of the battle; "
         "who changes places with a unit that does not move stays, too; which card of a pile that "
-        "lies face down in the bind zone has gone where only its player sees it, nobody else knows"
+        "lies face down in the bind zone has gone where only its player sees it, nobody else "
+        "knows; an icon gives nothing to a unit that effects cannot affect"
     ),
 )

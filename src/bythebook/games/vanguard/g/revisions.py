@@ -18,6 +18,7 @@ REVISIONS: Final = (
         "where, is asked of the record of the battle; "
         "who changes places with a unit that does not move stays, too; which card of a pile that "
         "lies face down in the bind zone has gone where only its player sees it, nobody else "
-        "knows; who leapt goes under the deck from the vanguard circle, too"
+        "knows; who leapt goes under the deck from the vanguard circle, too; an icon gives nothing "
+        "to a unit that effects cannot affect"
     ),
 )

@@ -18,6 +18,7 @@ from bythebook.games.vanguard.cards.cards import (
     TRIGGER_ICON,
 )
 from bythebook.games.vanguard.edition import edition
+from bythebook.games.vanguard.other.unaffected import unaffected
 from bythebook.games.vanguard.terms.drawing import draw
 from bythebook.games.vanguard.texts.events import (
     EV_TRIGGER,
@@ -56,10 +57,26 @@ def gets(game: Game, unit: int, char: int, amount: int) -> Change:
     return give(ADD, char, amount, [unit], game.book.layer(ADD, char), THIS_TURN, game.state.turn)
 
 
-def given(game: Game, units: list[int], char: int, amount: int) -> list[Change]:
-    """A trigger effect gives some units so much of something."""
+def given(game: Game, player: int, units: list[int], char: int, amount: int) -> list[Change]:
+    """A trigger effect of a player's gives some units so much of something."""
     book = edition(game)
-    return [c for unit in units for c in book.given_by_trigger(game, unit, char, amount)]
+    found = reached(game, player, units)
+    return [c for unit in found for c in book.given_by_trigger(game, unit, char, amount)]
+
+
+def reached(game: Game, player: int, units: list[int]) -> list[int]:
+    """Those of some units that what an icon does is done to: not whom no effect affects."""
+    if not game.guard_possible:
+        return units
+    return [unit for unit in units if not unaffected(game, unit & CARD, player)]
+
+
+def choosable(game: Game, player: int, card: int, units: list[int]) -> list[int]:
+    """Those of some units that a player can choose for what the icon of a card does."""
+    found = game.state.refs(takes_triggers(game, units))
+    if not game.guard_possible:
+        return found
+    return [ref for ref in found if game.book.can_be_chosen(game, ref, player, card)]
 
 
 def takes_triggers(game: Game, units: list[int]) -> list[int]:
@@ -105,8 +122,8 @@ class TriggerIcon(Procedure):
 
     def choose_unit(self, game: Game) -> Procedure:
         """The player chooses one of their units."""
-        units = takes_triggers(game, units_of(game, self.player, FIELD))
-        return Choose(self.player, game.state.refs(units), 1, 1, kind=K_TRIGGER)
+        units = choosable(game, self.player, self.card, units_of(game, self.player, FIELD))
+        return Choose(self.player, units, 1, 1, kind=K_TRIGGER)
 
     def asks_for(self, game: Game, clause: str) -> str:
         if clause not in ("vgg 2.8.1.1.2", "vgd 2.8.2.2") or self.icon not in POWER_BY:
@@ -147,7 +164,7 @@ class TriggerIcon(Procedure):
     @step("vgg 2.8.1.1.2", "vgd 2.8.2.2")
     def give_critical(self, game: Game) -> Flow:
         """It gets one more critical until the end of the turn."""
-        return given(game, self.chosen, CRITICAL, 1)
+        return given(game, self.player, self.chosen, CRITICAL, 1)
 
     @step("vgg 2.8.1.1.3.1", "vgd 2.8.2.3")
     def draw(self, game: Game) -> Flow:
@@ -162,7 +179,8 @@ class TriggerIcon(Procedure):
     @step("vgg 2.8.1.1.4")
     def stand(self, game: Game) -> Flow:
         """It stands, if it is a rear-guard."""
-        standing = [r for r in self.chosen if game.state.kind_of(r & CARD) in REAR_GUARDS]
+        found = reached(game, self.player, self.chosen)
+        standing = [r for r in found if game.state.kind_of(r & CARD) in REAR_GUARDS]
         return by_icon(self.player, self.card, orient(standing, STAND))
 
     @step("vgg 2.8.1.1.5", "vgd 2.8.2.4")
@@ -209,7 +227,7 @@ class TriggerIcon(Procedure):
     def give_power(self, game: Game) -> Flow:
         """It gets power until the end of the turn."""
         power = edition(game).trigger_power(game, self.player)
-        return given(game, self.chosen, POWER, power)
+        return given(game, self.player, self.chosen, POWER, power)
 
     @step("vgg 2.8.2", "vgd 2.8.3.2")
     def then_icon(self, game: Game) -> Flow:

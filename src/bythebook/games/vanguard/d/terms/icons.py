@@ -17,7 +17,7 @@ from bythebook.games.vanguard.d.texts.events import (
     V_REMOVE_NEXT,
 )
 from bythebook.games.vanguard.terms.drawing import draw
-from bythebook.games.vanguard.terms.icons import TriggerIcon, given, takes_triggers
+from bythebook.games.vanguard.terms.icons import TriggerIcon, choosable, given, takes_triggers
 from bythebook.games.vanguard.texts.events import EV_TRIGGER, K_TRIGGER
 from bythebook.games.vanguard.zones.zones import FIELD, FRONT_ROW, TRIGGER
 from bythebook.kernel.game.game import Game
@@ -46,7 +46,7 @@ class FrontTrigger(Procedure):
         """Every unit in the player's front row gets power until the end of the turn."""
         units = takes_triggers(game, units_of(game, self.player, FRONT_ROW))
         power = TRIGGER_POWER.value + trigger_power_changed(game, self.player)
-        return given(game, game.state.refs(units), POWER, power)
+        return given(game, self.player, game.state.refs(units), POWER, power)
 
 
 @rule("vgd 2.8.2.6", nothing=NOTHING)
@@ -109,14 +109,14 @@ class OverTrigger(Procedure):
         """The player chooses a unit."""
         if self.answer[0] != V_POWER_NEXT:
             return self.pass_over()
-        units = takes_triggers(game, units_of(game, self.player, FIELD))
-        return Choose(self.player, game.state.refs(units), 1, 1, kind=K_TRIGGER)
+        units = choosable(game, self.player, self.card, units_of(game, self.player, FIELD))
+        return Choose(self.player, units, 1, 1, kind=K_TRIGGER)
 
     @step("vgd 2.8.2.6")
     def give_power(self, game: Game) -> Flow:
         """It gets 100,000,000 power until the end of the turn."""
         power = OVER_POWER.value + trigger_power_changed(game, self.player)
-        return given(game, self.chosen, POWER, power)
+        return given(game, self.player, self.chosen, POWER, power)
 
     @step("vgd 2.8.2.6")
     def additional(self, game: Game) -> Flow:

@@ -46,6 +46,8 @@ class GetTriggers(Effect):
     def run(self, frame: Resolve, game: Game) -> Flow:
         of = self.of.refs(game, frame.source, frame.master, frame.regs)
         units = self.what.refs(game, frame.source, frame.master, frame.regs)
+        if game.guard_possible:
+            units = [r for r in units if game.book.reaches(game, r, frame.text_of())]
         changes: list[Change] = []
         for char, noted in NOTED.items():
             amount = sum(game.value(noted, ref & CARD) for ref in of)
