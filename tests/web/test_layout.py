@@ -106,6 +106,34 @@ def test_nothing_lies_over_anything_else_and_nothing_is_cut(
     assert found_everywhere(page) == {}
 
 
+BESIDE: Final = """() => [...document.querySelectorAll('.several .face.turned90')]
+  .map((face) => [face.getBoundingClientRect(), face.closest('.cell').getBoundingClientRect()])
+  .filter(([face, cell]) => face.left < cell.left - 3 || face.right > cell.right + 3)"""
+"""faces of cards that lie across and reach beyond their places"""
+
+
+def test_two_that_fight_as_one_are_read_and_come_to_each(page: Any, address: str) -> None:
+    """Both lie where otherwise one does, and neither lies over the other."""
+    page.goto("about:blank")
+    like(page, hints=["*"])
+
+    def paired(view: Any, _: list[Any]) -> None:
+        for side in view["sides"]:
+            zone = side["zones"]["vanguard circle"]
+            grow(zone, 2)
+            for card in zone["cards"]:
+                card["values"]["power"] = 121_000
+                card["state"] = "rest"
+
+    otherwise(page, paired)
+    seated(page, address, table_at(address, "vgg", "attack"))
+    page.evaluate("document.fonts.ready")
+    assert page.locator(".several .cell").count() == 4
+    assert found_everywhere(page) == {}
+    page.set_viewport_size(PHONE)
+    assert page.evaluate(BESIDE) == []
+
+
 SEEN: Final = """() => [...document.querySelectorAll('[data-zone], [data-spot]')]
   .filter((e) => e.checkVisibility()).map((e) => e.dataset.zone ?? e.dataset.spot)"""
 
