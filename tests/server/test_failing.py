@@ -1,6 +1,8 @@
 """What goes wrong on our side is said, and nobody is stuck."""
 
 import asyncio
+import os
+import signal
 import time
 from pathlib import Path
 from typing import Any
@@ -232,8 +234,8 @@ def test_who_goes_while_they_are_sent_something_is_no_fault_of_ours() -> None:
     asyncio.run(run())
 
 
-def test_nothing_goes_on_running_once_the_server_was_killed(tmp_path: Path) -> None:
-    """Opponents think in processes of their own, which nobody else would ever end."""
+def thinking(tmp_path: Path) -> tuple[Live, set[int]]:
+    """A server at which an opponent has thought, and the processes that it does that in."""
     live = Live(f"sqlite:///{tmp_path / 'kept.db'}", tmp_path)
     made = live.new_table(game="ws", opponent="rules", seat=1)
 
@@ -249,11 +251,35 @@ def test_nothing_goes_on_running_once_the_server_was_killed(tmp_path: Path) -> N
     assert live.process is not None
     started = children(live.process.pid)
     assert started
-    live.kill()
-    until = time.monotonic() + 20
-    while any(Path(f"/proc/{one}").exists() for one in started) and time.monotonic() < until:
+    return live, started
+
+
+def all_ended(processes: set[int]) -> bool:
+    """Wait until none of them runs."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        if not any(Path(f"/proc/{one}").exists() for one in processes):
+            return True
         time.sleep(0.02)
-    assert not [one for one in started if Path(f"/proc/{one}").exists()]
+    return False
+
+
+def test_nothing_goes_on_running_once_the_server_was_killed(tmp_path: Path) -> None:
+    """Opponents think in processes of their own, which nobody else would ever end."""
+    live, started = thinking(tmp_path)
+    live.kill()
+    assert all_ended(started)
+
+
+def test_who_ends_the_server_with_a_key_is_shown_no_fault(tmp_path: Path) -> None:
+    """Ctrl-C in a terminal comes to the server and to all processes that it started."""
+    live, started = thinking(tmp_path)
+    assert live.process is not None
+    for one in (*started, live.process.pid):
+        os.kill(one, signal.SIGINT)
+    live.process.wait(60)
+    assert all_ended(started)
+    assert "Traceback" not in live.log.read_text()
 
 
 class Listening:

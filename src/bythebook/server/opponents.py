@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -30,7 +31,9 @@ def end_with_the_server() -> None:
     """See to it that a process in which opponents think ends when the server does, however that be.
 
     It waits for work through a pipe whose other end it holds itself, and would wait for ever.
+    Ctrl-C reaches every process of a terminal: it is the server that ends them.
     """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
     assert server is not None
 
