@@ -11,7 +11,7 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -19,6 +19,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from bythebook.server import wire
 from bythebook.server.differences import applied
 
+PATIENCE: Final = 120
+"""seconds for a server to start: how fast a machine is is not what is tested"""
 _decoder = msgspec.json.Decoder(wire.ServerMessage)
 
 
@@ -56,7 +58,8 @@ class Live:
                     "BYTHEBOOK_LIBRARY": str(self.log.parent / "cards"),
                 },
             )
-        for _ in range(400):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             try:
                 if self.get("/healthz")["well"]:
                     return

@@ -64,6 +64,8 @@ LATER: Final = """(() => {
 """lets a test skip time instead of waiting: `later(310)`"""
 BUTTONS: Final = ".prompt .buttons button:not(:disabled), .options button:not(:disabled)"
 CARDS: Final = "button.can[data-spot]"
+MINE: Final = ".prompt:not(.waiting, .over, [aria-busy=true]) #question"
+"""something is asked of who looks at the page, and no answer is on its way"""
 PATIENCE: Final = 30_000
 """milliseconds for the others to decide: how fast a machine is is not what is tested"""
 STATE: Final = """async ([cards, buttons, wait, after]) => {
@@ -87,12 +89,15 @@ STATE: Final = """async ([cards, buttons, wait, after]) => {
   }
   // A click so soon after a new question is taken to be meant for the last one.
   window.later(310);
+  const above = new Set();
   const point = (e) => {
     e.scrollIntoView({block: 'nearest', inline: 'nearest'});
     const box = e.getBoundingClientRect();
     for (const [x, y] of [[.5, .5], [.2, .2], [.8, .2], [.2, .8], [.8, .8], [.5, .1], [.5, .9]]) {
       const at = [box.left + box.width * x, box.top + box.height * y];
-      if (e.contains(document.elementFromPoint(...at))) return at;
+      const there = document.elementFromPoint(...at);
+      if (e.contains(there)) return at;
+      above.add(`${at.map(Math.round)}: ${there?.outerHTML.slice(0, 120) ?? 'nothing'}`);
     }
     return null;
   };
@@ -106,6 +111,8 @@ STATE: Final = """async ([cards, buttons, wait, after]) => {
     question: document.querySelector('#question')?.textContent ?? '',
     chosen: chosen ? chosen.outerHTML.slice(0, 200) : '',
     point: chosen ? point(chosen) : null,
+    above: [...above],
+    sheet: find('.phonesheet .sheet h2')[0]?.textContent ?? '',
   };
 }"""
 
@@ -123,7 +130,8 @@ def act(page: Any, chance: random.Random, touch: bool = False) -> bool:
     now = state(page, chance)
     if now["over"]:
         return False
-    assert now["point"] is not None, f"no mouse comes to {now['chosen']}"
+    wrong = f"nobody comes to {now['chosen']}; sheet: {now['sheet']!r}; there: {now['above']}"
+    assert now["point"] is not None, wrong
     (page.touchscreen.tap if touch else page.mouse.click)(*now["point"])
     return True
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.web.browsing import GAMES, LAPTOP, LATER, like, post, seated
+from tests.web.browsing import GAMES, LAPTOP, LATER, MINE, like, post, seated
 from tests.web.conftest import left_out
 from tests.web.positions import table_at
 
@@ -135,7 +135,7 @@ def test_cards_move_by_transform_alone_and_a_batch_within_its_time(
     page.add_init_script(f"({MOVED})()")
     seated(page, address, table_at(address, "ws", "main"))
     for _ in range(60):
-        page.wait_for_selector(".prompt:not([aria-busy=true])")
+        page.wait_for_selector(f"{MINE}, .prompt.over")
         page.evaluate("() => later(310)")
         page.keyboard.press("p")
         page.keyboard.press("y")

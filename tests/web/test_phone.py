@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.browsing import LATER, PHONE, like, post, seated
+from tests.web.browsing import LATER, MINE, PHONE, like, post, seated
 from tests.web.positions import table_at
 from tests.web.records import amid_an_effect
 
@@ -32,7 +32,7 @@ def taken_over(address: str, game: str) -> Any:
 
 def asked(page: Any) -> None:
     """Wait until no answer is on its way, and skip the time in which a tap counts for the last."""
-    page.wait_for_selector(".prompt:not([aria-busy=true]) #question")
+    page.wait_for_selector(MINE)
     page.evaluate("() => later(310)")
 
 

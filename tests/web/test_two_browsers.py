@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server import live as talking
-from tests.web.browsing import DECKS, LAPTOP, LATER, PHONE, act, apart, state
+from tests.web.browsing import DECKS, LAPTOP, LATER, MINE, PATIENCE, PHONE, act, apart, state
 
 ASKED = """() => ({
   question: document.querySelector('#question')?.textContent ?? '',
@@ -18,7 +18,6 @@ ASKED = """() => ({
   says: [...document.querySelectorAll('.prompt .buttons button')].map(e => e.dataset.option),
   hand: [...document.querySelectorAll('.hand .own [data-spot]')].map(e => e.dataset.spot),
   turn: document.querySelector('.turn b').textContent})"""
-MINE = ".prompt:not(.waiting, .over, [aria-busy=true]) #question"
 
 
 class Browsers:
@@ -77,7 +76,7 @@ def browsers(browser: Any, address: str) -> Iterator[Browsers]:
 
 def deciding(pages: list[Any]) -> Any:
     """Whose browser asks now."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
         for page in pages:
             if page.locator(MINE).count() > 0:
