@@ -295,3 +295,10 @@ class Whistle(Effect):
 
 def test_a_class_without_words_is_said_by_its_docstring_and_its_fields() -> None:
     assert SPEAKER.say(Whistle(3)) == "whistle so many times (count: 3; whose: your opponent)"
+
+
+def test_what_is_kept_of_each_player_is_said_of_whose_it_is() -> None:
+    text = "[CONT](RC):If you persona rode this turn, this unit gets [Power] +1000."
+    (ability,) = explain_text("vgd", text).entries[0].abilities
+    assert "your persona rides comes to 1 or more" in ability.words[0]
+    assert "first player" not in " ".join(ability.words)

@@ -66,5 +66,8 @@ class BookNames(Names):
 
     def variable(self, var: int) -> str:
         names = self.book.variables
-        # One for each player has one name.
-        return names[var].rstrip(" 01") if 0 <= var < len(names) else NO_WORDS
+        if not 0 <= var < len(names):
+            return NO_WORDS
+        # One for each player has one name; whose it is is said before it.
+        name = names[var].rstrip(" 01").removesuffix(" of the first player")
+        return name.replace("the first player's ", "the ")
