@@ -3,12 +3,18 @@
 import pytest
 
 from bythebook.games.vanguard.cards.cards import NORMAL_UNIT
+from bythebook.games.vanguard.d.terms.trigger_effects import GetTriggers
+from bythebook.games.vanguard.texts.events import UNAFFECTED
+from bythebook.games.vanguard.texts.triggers import attacks
+from bythebook.games.vanguard.zones.zones import FRONT_RIGHT, REAR_GUARDS
+from bythebook.kernel.abilities.abilities import AUTO, Ability
+from bythebook.kernel.language.nouns import Cards, This
 from bythebook.testing import clause, table
 from bythebook.testing.table import Table
 from bythebook.testing.vanguard_d import unit
 from bythebook.text.meaning import Unplayable
 from bythebook.text.vanguard import read_all
-from tests.rules.vanguard.battle.fighting import battle, field, fight, other
+from tests.rules.vanguard.battle.fighting import barred, battle, field, fight, other
 
 HANDS_ON = (
     "[AUTO](RC):At the end of the battle your vanguard attacked, choose one of your other "
@@ -81,6 +87,25 @@ def test_what_texts_give_is_no_trigger_effect() -> None:
     t = table("vgd", you=mine, at="main")
     t.you.chooses("activate first")
     assert numbers(t, "first") == (18000, 1, 0)
+
+
+@clause("vgd 2.8.3.1", "vgd 12.5.1")
+@pytest.mark.parametrize(("bits", "power"), [(0, 18000), (UNAFFECTED, 8000)])
+def test_they_are_not_handed_on_to_a_unit_that_effects_cannot_affect(bits: int, power: int) -> None:
+    hands_on = GetTriggers(Cards(zones=(FRONT_RIGHT,)), This())
+    first = unit(
+        "first", 1, 8000, abilities=(Ability(AUTO, REAR_GUARDS, attacks(), body=(hands_on,)),)
+    )
+    me = unit("me", 3, 13000, None, skills=())
+    mine = field(
+        vanguard=me, left=first, right=unit("second", 1, 8000), deck=["critical", *["filler"] * 5]
+    )
+    t = battle(mine, other(), book="vgd")
+    t.changes(barred(t, t.you, "second", bits))
+    fight(t)
+    t.you.chooses("icon first", "first", "first")
+    fight(t, "first")
+    assert t.you.value("second", "power") == power
 
 
 def test_the_other_era_does_not_speak_of_it() -> None:
