@@ -27,7 +27,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 HERE = Path(__file__).resolve().parent.parent
-GAMES = ("ws", "dbs", "vgg")
+GAMES = ("ws", "dbs", "vgg", "vgd")
 DECKS = ("own", "rich")
 Played = tuple[str, str]
 """a game and which decks of it"""

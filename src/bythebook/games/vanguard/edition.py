@@ -156,6 +156,10 @@ class Edition(CommonBook):
         """Whether several cards that are called at once always go to different circles."""
         return False
 
+    def note_calls(self, game: Game, player: int, count: int) -> list[Change]:
+        """What is remembered of a player having called so many units."""
+        return []
+
     def original(self, game: Game, char: int, card: int) -> int:
         """What a card originally has of a characteristic."""
         raise NotImplementedError

@@ -67,7 +67,8 @@ class Call(Procedure):
         """Whoever was placed there has been called."""
         if not self.result:
             self.result = self.moved
-        return [event(EV_CALL, ref, self.player, int(self.normal)) for ref in self.result]
+        calls = [event(EV_CALL, ref, self.player, int(self.normal)) for ref in self.result]
+        return [*edition(game).note_calls(game, self.player, len(calls)), *calls]
 
 
 def is_open(game: Game, player: int, circle: int) -> bool:

@@ -20,6 +20,7 @@ from bythebook.games.vanguard.g.actions.leaving import ridden_upon
 from bythebook.games.vanguard.g.actions.legion_battles import (
     attacks_with_it,
     in_legion,
+    legion_may_attack,
     mate_does_not_attack,
     mate_is_not_attacked,
     not_alone,
@@ -141,9 +142,10 @@ class VanguardWithStates(Vanguard):
         return mate_is_not_attacked(game, card) if game.state.ties else ""
 
     def rule_effects(self, game: Game) -> list[Entry]:
-        if not game.state.ties:
-            return super().rule_effects(game)
-        return [*super().rule_effects(game), self.legion_rule]
+        found = super().rule_effects(game)
+        if game.state.ties and legion_may_attack(game):
+            found.append(self.legion_rule)
+        return found
 
     def deals_no_damage(self, game: Game, card: int) -> bool:
         return super().deals_no_damage(game, card) or partner_deals_none(game, card)
@@ -213,11 +215,13 @@ class VanguardWithStates(Vanguard):
         return sum(1 << kind for kind in kinds)
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:
-        changes = note_calls(game, note_soul(game, with_company(game, changes)))
-        return note_moves(game, changes)
+        return note_moves(game, note_soul(game, with_company(game, changes)))
 
     def company(self, lib: Library, definition: int) -> int:
         return asked_for(lib) | zones_asked_for(lib)
+
+    def note_calls(self, game: Game, player: int, count: int) -> list[Change]:
+        return note_calls(game, player, count)
 
     def interrupt_due(self, game: Game, dirty: int) -> bool:
         return bool(hearts_to_choose(game, 0) or hearts_to_choose(game, 1))

@@ -148,4 +148,14 @@ def with_company(game: Game, changes: list[Change]) -> list[Change]:
             whole += [change, *[c for c in turns_too(game, change) if c not in changes]]
         else:
             whole.append(change)
-    return [*whole, *zones_are_removed(game, whole)] if state.counters else whole
+    if has_strode_ultimately(game):
+        whole += zones_are_removed(game, whole)
+    return whole
+
+
+def has_strode_ultimately(game: Game) -> bool:
+    """Whether any G unit on a circle came there by ultimate stride."""
+    for _, kind in game.state.counters:
+        if kind == BY_ULTIMATE_STRIDE:
+            return True
+    return False

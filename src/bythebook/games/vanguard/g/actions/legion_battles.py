@@ -14,6 +14,7 @@ from bythebook.games.vanguard.texts.events import (
     EV_BATTLE_ENDS,
     EV_HIT,
     EV_NO_HIT,
+    IS_ATTACKING,
 )
 from bythebook.kernel.abilities.abilities import Modifier
 from bythebook.kernel.abilities.triggers import Pending
@@ -56,6 +57,14 @@ def mate_does_not_attack(game: Game, card: int) -> str:
 def attacking_mates(game: Game) -> list[int]:
     """The Legion Mate that is attacking, with its leader."""
     return [ref for ref in attacking(game) if leader_of(game, ref & CARD) != NOTHING]
+
+
+def legion_may_attack(game: Game) -> bool:
+    """Whether there is an attack while units are in legion: one of its units may be among them."""
+    for _, kind in game.state.counters:
+        if kind == IS_ATTACKING:
+            return in_legion(game)
+    return False
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from bythebook.games.vanguard.actions.riding import Ride
 from bythebook.games.vanguard.g.keywords.marks import DARKNESS, UNITE
 from bythebook.games.vanguard.g.texts.events import VAR_CALLED, VAR_SOUL_GREW
 from bythebook.games.vanguard.other.enabling import Gate
-from bythebook.games.vanguard.zones.zones import GUARDIANS, REAR_GUARDS, SOUL
+from bythebook.games.vanguard.zones.zones import SOUL
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Amount, Regs
@@ -21,7 +21,6 @@ ASKS_SOUL: Final = 1 << 40
 """beside kinds of zones: somebody asks whether a soul has grown this turn"""
 ASKS_CALLS: Final = 1 << 41
 """beside kinds of zones: somebody asks how many were called this turn"""
-CALLED_TO: Final = (*REAR_GUARDS, GUARDIANS)
 ENGORGED_KEY: Final = -100
 """in the place of an ability: a unit has retired another one by its engorge ability"""
 
@@ -31,22 +30,30 @@ def forget_turn() -> list[Change]:
     return [set_vars(VAR_CALLED, 0, 0), set_vars(VAR_SOUL_GREW, 0, 0)]
 
 
-def note_calls(game: Game, changes: list[Change]) -> list[Change]:
-    """Changes, with the note of how many a player has called by them: who is placed is called."""
-    if not game.lib.arrivals & ASKS_CALLS:
-        return changes
-    called = next((frame for frame in reversed(game.stack) if isinstance(frame, Call)), None)
-    if called is None:
-        return changes
-    count = sum(1 for c in changes if c[0] == MOVE and c[1] in called.units and c[3] in CALLED_TO)
-    var = VAR_CALLED + called.player
-    return [*changes, set_var(var, game.state.vars[var] + count)] if count else changes
+def note_calls(game: Game, player: int, count: int) -> list[Change]:
+    """A player has called so many units more this turn."""
+    if not count or not game.lib.arrivals & ASKS_CALLS:
+        return []
+    var = VAR_CALLED + player
+    return [set_var(var, game.state.vars[var] + count)]
+
+
+def just_placed(game: Game, player: int) -> int:
+    """How many units a call has placed that are not noted yet: who is placed has been called."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, Call):
+            if frame.player != player or frame.result:
+                return 0
+            where = game.state.where
+            there = [player * game.state.kinds + circle for circle in frame.circles]
+            return len([r for r, c in zip(frame.units, there) if where[r & CARD] == c])
+    return 0
 
 
 @rule("vgg 11.19.1.1", "vgg 11.19.1.1.1", "vgg 11.19.1.2", "vgg 11.19.1.3", nothing=True)
 def called_together(game: Game, player: int) -> bool:
     """Unite: its master has called two cards or more this turn."""
-    return game.state.vars[VAR_CALLED + player] >= 2
+    return game.state.vars[VAR_CALLED + player] + just_placed(game, player) >= 2
 
 
 @dataclass(frozen=True)
@@ -68,8 +75,7 @@ class Unite(Gate):
 
 def asked_for(lib: Library) -> int:
     """The kinds of zones, as bits, of which a turn has to remember that cards came there."""
-    soul = 1 << SOUL if lib.arrivals & ASKS_SOUL else 0
-    return soul | (sum(1 << zone for zone in CALLED_TO) if lib.arrivals & ASKS_CALLS else 0)
+    return 1 << SOUL if lib.arrivals & ASKS_SOUL else 0
 
 
 @rule("vgg 11.30.2", nothing=False)
