@@ -124,6 +124,11 @@ def differences(one: Game, two: Game, player: int) -> list[str]:
     return found
 
 
+def told_apart(one: Game, two: Game, changed: list[int], player: int) -> bool:
+    """Whether a player has seen a card in which two worlds differ, and rightly tells them apart."""
+    return any(knows(game.state, player, card) for game in (one, two) for card in changed)
+
+
 def play_on(
     one: Game, two: Game, changed: list[int], player: int, chance: random.Random, most: int
 ) -> tuple[int, list[str]]:
@@ -132,8 +137,8 @@ def play_on(
     Answers how many decisions it went, and whatever gave the worlds away.
     """
     for count in range(most):
-        if any(knows(g.state, player, c) for g in (one, two) for c in changed):
-            return count, []  # rightly told apart from now on
+        if told_apart(one, two, changed, player):
+            return count, []
         found = differences(one, two, player)
         if found:
             return count, found
@@ -150,6 +155,8 @@ def play_on(
         option = chance.choice(both)
         one.answer(a.options.index(option))
         two.answer(b.options.index(option))
+    if told_apart(one, two, changed, player):
+        return most, []
     if one.told(player) != two.told(player):
         return most, ["log"]
     return most, []

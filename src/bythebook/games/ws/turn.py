@@ -252,7 +252,7 @@ def ends(game: Game) -> list[Happening]:
 
 def not_yet_triggered(game: Game) -> bool:
     """Whether anything that waits for the end of the turn has not been triggered in it yet."""
-    return any(waited_for(game, what) for what in ends(game))
+    return waited_for(game, ends(game))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -299,7 +299,8 @@ class EndPhase(Procedure):
     @step("ws 6.8.1.4")
     def expire(self, game: Game) -> Flow:
         """Effects that last for the turn end; what is to be done at its end is none of them."""
-        return [expire(THIS_TURN, game.state.turn), *go_on_waiting(game, ends(game))]
+        over = expire(THIS_TURN, game.state.turn)
+        return [over, *go_on_waiting(game, ends(game))] if game.state.awaiting else over
 
     @step("ws 6.8.1.5")
     def settled(self, game: Game) -> Flow:

@@ -201,9 +201,9 @@ def waiting_for(game: "Game", events: list[Happening]) -> list[Pending]:
     return found
 
 
-def waited_for(game: "Game", what: Happening) -> bool:
-    """Whether an event would trigger any ability, were it to happen now."""
-    found = waiting_for(game, [what])
+def waited_for(game: "Game", events: list[Happening]) -> bool:
+    """Whether any of some events would trigger any ability, were it to happen now."""
+    found = waiting_for(game, events)
     game.spent = []
     return bool(found)
 
@@ -290,9 +290,8 @@ def go_on_waiting(game: "Game", events: list[Happening]) -> list[Change]:
     It was said when it happens, and not until when it lasts: though it is kept no longer than
     for the turn, it is none of the effects that end before the turn does.
     """
-    state = game.state
     found: list[Change] = []
-    for waiting in state.awaiting:
+    for waiting in game.state.awaiting:
         if waiting[3] != THIS_TURN or not waiting[5]:
             continue
         trigger = game.lib.abilities[waiting[0]].trigger
