@@ -4,7 +4,7 @@ import pytest
 from tests.rules.vanguard.battle.fighting import battle, field, fight
 
 from bythebook.games.vanguard.cards.cards import POWER
-from bythebook.testing import side, table
+from bythebook.testing import face_down, side, table
 from bythebook.testing.vanguard import unit
 from bythebook.text.reading import TextError
 from bythebook.text.vanguard import read_all
@@ -35,6 +35,34 @@ def test_for_a_cost_of_a_unit(cause: str, other: str, drawn: int) -> None:
     t = table("vgg", you=you, at="main")
     t.you.chooses("activate payer")
     t.you.hand.has(drawn)
+
+
+COST = "Choose one of your other rear-guards, and retire it"
+
+
+@pytest.mark.parametrize(
+    ("place", "text", "drawn"),
+    [
+        ("right", f"[ACT](RC):[{COST}] [Counter-Charge 1].", 1),
+        ("right", f"[ACT](RC):[Put this unit into your soul & {COST}] [Counter-Charge 1].", 1),
+        ("hand", f"[ACT]Hand:[{COST.replace('other ', '')}] [Counter-Charge 1].", 0),
+        ("hand", f"[ACT]Hand:[Discard this card & {COST}] [Counter-Charge 1].", 0),
+    ],
+)
+@pytest.mark.parametrize("whose", ["your unit's ability", "your unit"])
+def test_a_card_in_the_hand_is_no_unit(place: str, text: str, drawn: int, whose: str) -> None:
+    caused = f"[AUTO]:When this unit is put into the drop zone from (RC) for the cost of {whose}"
+    you = side(
+        left=unit("ally", text=f"{caused}, draw a card."),
+        damage=[face_down("filler")],
+        deck=20,
+        **{place: unit("payer", text=text)},
+    )
+    t = table("vgg", you=you, at="main")
+    t.you.chooses("activate payer")
+    assert "ally" in t.you.drop.names
+    held = sum(name == "filler" for name in t.you.hand.names)
+    assert held == drawn
 
 
 def test_what_is_said_of_the_same_card_without_naming_it_again() -> None:

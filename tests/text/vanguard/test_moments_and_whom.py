@@ -316,3 +316,21 @@ def test_a_card_that_is_put_into_your_own_zone(whose: str, drawn: int) -> None:
     t = table("vgg", you=side(vanguard=charge, deck=20), rival=rival, at="main")
     t.you.chooses("activate me")
     t.rival.hand.has(drawn)
+
+
+def test_a_heart_has_what_waits_for_its_stride_as_a_unit() -> None:
+    pays = "[AUTO](VC):[Choose one of your rear-guards, and retire it] When your G unit [Stride], you may pay the cost. If you do, [Counter-Charge 1]."  # noqa: E501
+    stride = "[Stride]-Stride Step-[Choose one or more cards with the sum of their grades being 3 or greater from your hand, and discard them] [Stride] this card on your (VC) from face down."  # noqa: E501
+    loss = "[AUTO]:When this unit is put into the drop zone from (RC) for the cost of your unit's ability, draw a card."  # noqa: E501
+    you = side(
+        vanguard=unit("me", 3, 11000, text=pays),
+        left=unit("ally", text=loss),
+        hand=[unit("three", 3)],
+        g_zone=[face_down(g_unit("g", text=stride))],
+        damage=1,
+        deck=20,
+    )
+    t = table("vgg", you=you, rival=side(vanguard=FOE), at="ride")
+    t.you.chooses("pass", "stride g", "three", "done", "yes")
+    t.you.drop.holds_exactly("ally", "three")
+    t.you.hand.has(1)

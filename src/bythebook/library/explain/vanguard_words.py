@@ -268,6 +268,7 @@ TABLE: Final[dict[type, Say]] = {
         f"{n.n} cards or more are soul blasted together for the cost of one of: {s.kind(n.of)}"
     ),
     payments.SoulCharging: lambda s, n: "it is done by a soul charge",
+    triggers.LastIn: lambda s, n: f"this card is, or last was, in the {s.names.zones(n.zones)}",
     triggers.OtherwiseThanBy: lambda s, n: (
         f"it is done neither by a text nor for a cost of one of: {s.kind(n.of)}"
     ),

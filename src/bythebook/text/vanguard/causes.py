@@ -9,10 +9,12 @@ from bythebook.games.vanguard.g.actions.time_leap import ByLeaping
 from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
 from bythebook.games.vanguard.texts import triggers as game
 from bythebook.kernel.abilities.abilities import Trigger
+from bythebook.kernel.language.conditions import Condition, Every
 from bythebook.kernel.language.nouns import Cards, Noun
 from bythebook.kernel.language.words import ANYONE
-from bythebook.text.english.kinds import Sort
+from bythebook.text.english.kinds import Kind, Sort
 from bythebook.text.english.scope import Scope
+from bythebook.text.vanguard.lexicon import UNIT_HEAD, Vanguard
 from bythebook.text.vanguard.triggers import Doing
 
 
@@ -27,10 +29,24 @@ class Cause:
     form: int = 0
     other: bool = False
     """of another card than this one"""
+    unit: bool = False
+    """of a unit, and not of a card elsewhere"""
+
+    def by_whom(self, scope: Scope) -> Cards | None:
+        """What is asked of the card whose effect or cost it is."""
+        by = None if self.kind is None else self.kind.test(scope)
+        if not self.unit and not (isinstance(self.kind, Kind) and self.kind.head == UNIT_HEAD):
+            return by
+        words = scope.game
+        assert isinstance(words, Vanguard)
+        such: Condition = game.LastIn(words.has_unit_abilities)
+        if by is None:
+            return Cards(such=such)
+        return replace(by, such=such if by.such is None else Every((by.such, such)))
 
     def added(self, trigger: Trigger, scope: Scope) -> Trigger:
         """The moment, only if that is why."""
-        by = None if self.kind is None else self.kind.test(scope)
+        by = self.by_whom(scope)
         if self.other:
             by = Cards(scope.whose(self.whose), other=True)
         whose = scope.whose(self.whose)
@@ -104,7 +120,7 @@ cause = ByKeyword : due to the effect of your {keyword:keyword_name} ability {=w
 cause = ByKeyword : due to the effect of your {kind:possessing} {keyword:keyword_name} ability {=whose:YOU} {=form:1}
 cause = ByKeyword : due to the effect of the {keyword:keyword_name} ability of your other unit {=whose:YOU} {=other:True} {=form:2}
 cause = Cause : due to a effect from a card {=form:14}
-cause = Cause : for the cost of your unit ability {=whose:YOU} {=cost:True} {=effect:False} {=form:15}
+cause = Cause : for the cost of your unit ability {=whose:YOU} {=cost:True} {=effect:False} {=unit:True}
 cause = Cause : as the cost for the ability of your {kind:sort} {=whose:YOU} {=cost:True} {=effect:False} {=form:16}
 cause = Cause : due to your card effect {=whose:YOU} {=form:5}
 cause = Cause : due to the effect of a card {=form:6}

@@ -106,6 +106,8 @@ class Vanguard(Lexicon):
     in_play = FIELD
     everywhere = EVERYWHERE
     secret = frozenset((DECK,))
+    has_unit_abilities: tuple[int, ...] = (*FIELD, HEARTS)
+    """where cards are whose abilities are those of units: hearts have some as units (8.6.5.1.5)"""
     bare_whose = YOU
     bare_is_own = False
     """whether a zone of which it is not said whose it is belongs to who does something with it"""

@@ -241,6 +241,17 @@ class ForACost(Condition):
 
 
 @dataclass(frozen=True)
+class LastIn(Condition):
+    """It is in one of some kinds of zone, or was as it was last that card. For a trigger."""
+
+    zones: tuple[int, ...]
+
+    def holds(self, game: Game, source: int, master: int, regs: Regs) -> bool:
+        where = game.last_zone(source)
+        return where >= 0 and where % game.state.kinds in self.zones
+
+
+@dataclass(frozen=True)
 class ByAbility(Condition):
     """It is done by an ability with one of some keywords. For the condition of a trigger."""
 

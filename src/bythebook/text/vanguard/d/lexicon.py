@@ -19,7 +19,7 @@ from bythebook.games.vanguard.d.markers import tokens_named
 from bythebook.games.vanguard.d.policy import SILENT_PLACES
 from bythebook.games.vanguard.d.texts.triggers import discarded
 from bythebook.games.vanguard.d.zones import zones
-from bythebook.games.vanguard.zones.zones import DECK, HAND, SHARED_KINDS
+from bythebook.games.vanguard.zones.zones import DECK, FIELD, HAND, SHARED_KINDS
 from bythebook.kernel.abilities.abilities import Trigger
 from bythebook.kernel.language.conditions import Every, LiesFaced
 from bythebook.kernel.language.nouns import Cards, Noun
@@ -65,6 +65,7 @@ class OverDress(Vanguard):
     types = NORMAL_UNIT | TRIGGER_UNIT | TOKEN_UNIT | ORDERS
     everywhere = tuple(range(zones.KINDS))
     bare_is_own = True
+    has_unit_abilities = FIELD
 
     def speaks_from(self, kind: int) -> tuple[int, ...]:
         own = range(SHARED_KINDS, zones.KINDS)
