@@ -5,10 +5,11 @@ import pytest
 from bythebook.games.vanguard.g.actions.deleting import delete
 from bythebook.games.vanguard.g.actions.flipping import flip_over
 from bythebook.games.vanguard.g.cards.states import BY_ULTIMATE_STRIDE
-from bythebook.games.vanguard.zones.zones import DROP, FRONT_LEFT, REST, STAND, VANGUARD
+from bythebook.games.vanguard.zones.zones import BIND, DROP, FRONT_LEFT, REST, STAND, VANGUARD
 from bythebook.kernel.state.changes import SHUFFLE, counters, move
 from bythebook.testing import Table, clause, face_up, side, table
 from bythebook.testing.vanguard import g_unit, unit
+from tests.rules.vanguard.battle.fighting import battle, field, fight, other
 from tests.rules.vgg.stride.cards import strider
 from tests.rules.vgg.stride.test_ultimate_stride import two_sided, ultimate
 from tests.rulings.vgg.test_12_unaffected import STRIDE, safe
@@ -269,3 +270,50 @@ def test_a_rear_guard_that_was_flipped_over_goes_home_at_the_end_of_the_turn() -
     t.you.left.has(0)
     t.you.g_zone.is_("back side")
     assert t.game.state.kind_of(t.you.card("back side")) != FRONT_LEFT
+
+
+@clause("vgg 10.32.2", "vgg 4.6.9", "vgg 9.5.1", "vgg 9.2.4")
+@pytest.mark.parametrize("soul", [0, 1])
+def test_a_g_unit_that_changes_places_with_the_vanguard_goes_home_from_there(soul: int) -> None:
+    """The other one has moved to its circle; there is a vanguard out of the soul, or none."""
+    mine = side(vanguard=unit("lead", 3), left=g_unit("giant", text=SWAP), soul=["filler"] * soul)
+    t = table("vgg", mine, at="main")
+    t.you.chooses("activate giant")
+    t.you.left.is_("lead")
+    t.you.g_zone.is_("giant")
+    if soul:
+        t.you.vanguard.is_("filler")
+        t.ends_asking()
+    else:
+        t.asserts_over(1, "vgg 9.2.4")
+
+
+@clause("vgg 4.6.9", "vgg 4.6.6.2", "vgg 10.32.2")
+def test_between_rear_guard_circles_a_g_unit_changes_places_and_lies_as_it_lay() -> None:
+    swap = SWAP.replace("vanguards", "other rear-guards")
+    mine = side(left=(g_unit("giant", text=swap), REST), right=unit("other"))
+    t = table("vgg", mine, at="main")
+    t.you.chooses("activate giant")
+    t.you.right.is_("giant")
+    t.you.left.is_("other")
+    assert [t.you.state_of(name) for name in ("giant", "other")] == [REST, STAND]
+
+
+@clause("vgg 10.19.1", "vgg 4.1.4", "vgg 4.9.3", "vgg 8.6.6")
+@pytest.mark.parametrize("leaves", [True, False])
+def test_a_bound_card_that_left_and_came_back_is_not_the_one_that_returns(leaves: bool) -> None:
+    text = (
+        "[AUTO](VC):When this unit attacks, your opponent chooses a card from his or her hand, and "
+        "binds it face down. At the end of that turn, your opponent puts the card bound with this "
+        "effect into his or her hand."
+    )
+    mine = field(vanguard=unit("me", 3, 10000, text=text, skills=()), left=unit("ally"), deck=20)
+    t = battle(mine, other(hand=[unit("held")], left="filler", deck=20))
+    fight(t)
+    assert t.rival.bind.seen_by(t.you) == [None]
+    if leaves:
+        t.changes(move([t.rival.ref("held")], DROP))
+        t.changes(move([t.rival.ref("held")], BIND))
+    t.goes_on_to("ride step", t.rival)
+    assert ("held" in t.rival.hand.names) != leaves
+    assert ("held" in t.rival.bind.names) == leaves

@@ -8,7 +8,7 @@ from bythebook.kernel.state.changes import move
 from bythebook.testing import clause, side, table
 from bythebook.testing.vanguard import g_unit, unit
 from bythebook.testing.vanguard_states import dominated
-from tests.rules.vanguard.battle.fighting import battle, field, other
+from tests.rules.vanguard.battle.fighting import battle, field, fight, other
 
 TAKES = "Choose one of your opponent's rear-guards, and dominate it until end of turn."
 TAKER = unit("lead", 3, text=f"[ACT](VC)[1/turn]:{TAKES}")
@@ -226,3 +226,56 @@ def test_what_makes_your_vanguards_keyword_active_means_the_vanguard_of_who_domi
     t = table("vgg", side(vanguard=unit("lead", 3, 7000, text=breaks)), theirs, at="main")
     assert t.you.value("lead", "power") == 8000
     assert t.rival.value("foe", "power") == 7000
+
+
+@clause("vgg 10.35.2.3", "vgg 8.5.2.3", "vgg 10.3.1")
+def test_your_hand_that_pays_for_it_is_that_of_who_dominates_it() -> None:
+    text = "[ACT](RC)[1/turn]:[Choose a card from your hand, and discard it] Draw a card."
+    for held, may in ((["mine"], True), ([], False)):
+        mine = side(left="filler", hand=held, deck=9)
+        theirs = side(left=dominated(unit("slave", text=text)), hand=["theirs"], deck=9)
+        t = table("vgg", mine, theirs, cards=(unit("mine"), unit("theirs")), at="main")
+        assert ("activate slave" in t.options) == may
+        if may:
+            t.you.chooses("activate slave")
+            t.you.drop.is_("mine")
+        t.rival.hand.is_("theirs")
+
+
+@clause("vgg 10.35.2.3", "vgg 10.10.1", "vgg 10.7.1", "vgg 10.35.5.1")
+def test_it_searches_the_deck_and_calls_to_the_circles_of_who_dominates_it() -> None:
+    text = (
+        "[ACT](RC)[1/turn]:Search your deck for up to one grade 1 card, call it to (RC), and "
+        "shuffle your deck."
+    )
+    theirs = side(left=dominated(unit("slave", text=text)), deck=[unit("theirs"), "filler"])
+    t = table("vgg", side(deck=[unit("mine"), unit("big", 3)]), theirs, at="main")
+    t.you.chooses("activate slave")
+    t.you.may_choose_exactly("mine", "done")
+    t.you.chooses("mine", "left front")
+    t.you.left.is_("mine")
+    t.rival.left.is_("slave")
+
+
+@clause("vgg 2.8.1.1.2", "vgg 10.35.1.1.1", "vgg 10.35.2")
+def test_an_icon_is_for_units_of_its_player_wherever_they_are() -> None:
+    once = unit("me", 3, 10000, None, skills=())
+    deck = ["critical", "filler", "filler"]
+    mine = field(vanguard=once, left=dominated(unit("lost")), right=unit("ally"), deck=deck)
+    t = battle(mine, other(left=dominated(unit("won")), right="filler"))
+    fight(t)
+    t.you.chooses("icon first")
+    t.you.may_choose_exactly("me", "ally", "won")
+    t.ends_asking()
+
+
+@clause("vgg 10.35.3.1", "vgg 4.6.2.1", "vgg 10.35.2")
+@pytest.mark.parametrize(("where", "power"), [("right", 8000), ("left", 7000)])
+def test_it_is_another_rear_guard_of_the_column_across_from_its_own(where: str, power: int) -> None:
+    text = (
+        "[CONT](RC):If you have another rear-guard in the same column as this unit, this unit gets "
+        "[Power] +1000."
+    )
+    theirs = side(**{where: dominated(unit("slave"))})
+    t = table("vgg", side(left=unit("ally", text=text)), theirs, at="main")
+    assert t.you.value("ally", "power") == power
