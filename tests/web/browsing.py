@@ -82,8 +82,12 @@ STATE: Final = """async ([cards, buttons, wait, after]) => {
   };
   const until = Date.now() + wait;
   let now = look();
+  // What glides is on its way to where it is clicked.
+  const glides = () => document.getAnimations().some((one) =>
+    one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity);
   // Something to do is waited for; nothing is done to a page that asks nothing.
-  while (!now.over && !now.cards.length && !now.buttons.length && Date.now() < until) {
+  const asks = () => now.over || now.cards.length > 0 || now.buttons.length > 0;
+  while ((!asks() || glides()) && Date.now() < until) {
     await new Promise((done) => setTimeout(done, 4));
     now = look();
   }

@@ -148,7 +148,7 @@ def test_who_is_invited_is_told_to_what_and_by_whom_and_nobody_else_is(
     first.select_option(".newtable label:nth-of-type(3) select", "20")
     first.click(".play")
     first.get_by_role("button", name="Copy the link").click()
-    assert first.locator(".waitroom [role=status]").inner_text()
+    first.wait_for_selector(".waitroom [role=status]:not(:empty)")
     link = first.locator(".waitroom input").input_value()
     table = link.split("/")[-2]
     passer = browsers.open(browsers.address)
