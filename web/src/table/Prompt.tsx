@@ -61,7 +61,7 @@ export function Prompt() {
         <h2 id="question" title={s.careful ? s.careful.option.careful : `${decision.prompt} ${decision.note}`}>
           {s.careful ? s.careful.option.careful : decision.prompt} {decision.note && !s.careful && <small>{decision.note}</small>}
         </h2>
-        <p className="text" title={s.notice?.sentence ?? about?.text ?? decision.hint}>{s.notice ? <b className="refused">{s.notice.sentence}</b> : about ? <Asking about={about} /> : decision.hint !== "" ? capital(decision.hint) : <Since />}</p>
+        <p className="text" title={s.notice?.sentence ?? about?.text ?? decision.hint}>{s.notice ? <b className="refused">{s.notice.sentence}</b> : about ? <Asking about={about} /> : decision.hint !== "" ? <CardText text={capital(decision.hint)} /> : <Since />}</p>
       </div>
       <div className="does">
         {s.careful ? (

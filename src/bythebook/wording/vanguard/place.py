@@ -238,8 +238,8 @@ def battle(game: Game) -> Battle | None:
     state = game.state
     guards = [card for cards in now.guards.values() for card in cards]
     defense = [("power", game.value(POWER, card)) for card in now.attacked]
-    if guards:
-        defense.append(("shield", shields(game, guards)))
+    if shield := shields(game, guards):
+        defense.append(("shield", shield))
     return Battle(
         state.ref(now.attacker),
         state.refs(now.attacked),
