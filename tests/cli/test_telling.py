@@ -274,10 +274,14 @@ def test_the_choices_of_a_text_are_read_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cost", "told"), [("(1)", "(your stock is 1)"), ("Rest this card", "1 yes 2 no")]
+    ("cost", "told"),
+    [
+        ("(1)", "(1 from the top of your stock to the waiting room; your stock is 1)"),
+        ("Put 1 card from your hand into your clock", "(put 1 card in your hand into the clock) "),
+    ],
 )
 def test_a_stock_is_counted_only_where_it_pays(cost: str, told: str) -> None:
     words = f"【AUTO】 [{cost}] When this card is placed on the stage from your hand, you may pay "
     cards = [character("Ace", text=words + "the cost. If you do, draw 1 card.")]
-    t = table("ws", side(hand=["Ace"], stock=1, deck=20), side(deck=20), cards=cards, at="main")
+    t = table("ws", side(hand=["Ace", "Ace"], stock=1, deck=20), side(deck=20), cards, "main")
     assert f"Do you pay the cost? {told}" in shown(t, "play ace left center")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bythebook.kernel.abilities.abilities import Effect
-from bythebook.kernel.abilities.resolve import AskMay, Resolve
+from bythebook.kernel.abilities.resolve import AskMay, AskPay, Resolve
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.choosing import Choose
 from bythebook.kernel.procedure.clauses import PROGRAMS
@@ -83,6 +83,16 @@ def paying(game: Game, tr: Language) -> str:
         return ""
     parts = pay.parts(game)
     return paid(game.book.name, parts[pay.place], tr) if pay.place < len(parts) else ""
+
+
+def costing(game: Game, frame: Resolve, tr: Language) -> str:
+    """What the cost that a text speaks of takes; nothing in other languages than ours."""
+    asks = instruction(game)
+    if not tr.is_source or not isinstance(asks, AskPay):
+        return ""
+    whole = game.book.cost_of(game, frame.ability, frame.source)
+    parts = whole if asks.of is None else asks.of.cost
+    return ", ".join(filter(None, (paid(game.book.name, part, tr) for part in parts)))
 
 
 def clause_of(frame: Procedure) -> str:

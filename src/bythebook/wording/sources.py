@@ -36,9 +36,9 @@ def source_of(game: Game, part: Part, player: int, tr: Language) -> Source:
 
 def part_said(part: Part, source: Source, player: int, tr: Language) -> str:
     """What an effect does to a value, by what, and how long."""
-    change = f"{part.value:+}" if part.op == ADD else tr("changed")
+    change = tr.figure(part.value, "+") if part.op == ADD else tr("changed")
     if part.op == BECOME:
-        change = tr("becomes {number}", number=part.value)
+        change = tr("becomes {number}", number=tr.figure(part.value))
     return tr(
         "{change} by {source}, {duration}",
         change=change,

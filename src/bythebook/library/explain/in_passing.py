@@ -9,7 +9,6 @@ from functools import cache
 from typing import Any, Final
 
 from bythebook.kernel.abilities import resolve
-from bythebook.kernel.abilities.abilities import Effect
 from bythebook.kernel.language import nouns, words
 from bythebook.kernel.language.words import ANYONE, HAS, YOU
 from bythebook.kernel.state.refs import NOTHING
@@ -37,14 +36,14 @@ SINGLE: Final = re.compile(r"\b(this|that) card (also )?(are|have|lose)\b")
 ONE: Final = {"are": "is", "have": "has", "lose": "loses"}
 
 
-def said(game: str, part: Effect | nouns.Cards, tr: Language) -> str:
+def said(game: str, part: Any, tr: Language) -> str:
     """A part of a text, without brackets."""
     found = KEPT.sub("", _speaker(game).say(part)).replace("(", "").replace(")", "")
     found = SINGLE.sub(lambda m: f"{m[1]} card {m[2] or ''}{ONE[m[3]]}", found)
     return NUMBER.sub(lambda m: tr.figure(int(m[0])), found)
 
 
-def paid(game: str, part: Effect, tr: Language) -> str:
+def paid(game: str, part: Any, tr: Language) -> str:
     """A part of a cost, with how many cards of what kind it takes; nothing if it has no words."""
     speaker = _speaker(game)
     if type(part) not in speaker.table:

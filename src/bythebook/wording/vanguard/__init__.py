@@ -59,7 +59,7 @@ from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.language import mark, mark_all
 from bythebook.text.vanguard import show
 from bythebook.text.vanguard.cards import texts_of
-from bythebook.wording.asking import optional
+from bythebook.wording.asking import costing, optional
 from bythebook.wording.common import Wording
 from bythebook.wording.said import Deed, Prompt, Said
 from bythebook.wording.story import Phrase, Told
@@ -268,7 +268,7 @@ class VanguardWording(Wording):
         if isinstance(top, Resolve):
             program = game.lib.programs[top.ability] if top.ability >= 0 else []
             if 0 < top.at <= len(program) and isinstance(program[top.at - 1], AskPay):
-                return Prompt(self.tr("Do you pay the cost?"))
+                return Prompt(self.tr("Do you pay the cost?"), costing(game, top, self.tr))
             return Prompt(self.tr("Do you do it?"), optional(game, self.tr))
         if isinstance(top, FromTop):
             drawing = self.tr("Do you draw a card?") if top.to == HAND else ""

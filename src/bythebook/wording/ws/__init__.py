@@ -57,7 +57,7 @@ from bythebook.kernel.state.options import (
 from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.language import mark, mark_all
 from bythebook.text.ws import entries_of, show
-from bythebook.wording.asking import optional
+from bythebook.wording.asking import costing, optional
 from bythebook.wording.common import Wording
 from bythebook.wording.said import Deed, Prompt, Said
 from bythebook.wording.story import Phrase, Told
@@ -271,9 +271,11 @@ class WeissSchwarzWording(Wording):
             if 0 < top.at <= len(program) and isinstance(program[top.at - 1], AskPay):
                 parts = game.book.cost_of(game, top.ability, top.source)
                 if not any(isinstance(part, StockCost) for part in parts):
-                    return Prompt(tr("Do you pay the cost?"))
+                    return Prompt(tr("Do you pay the cost?"), costing(game, top, tr))
                 stock = len(game.state.zone(player, STOCK))
-                return Prompt(tr("Do you pay the cost?"), tr("your stock is {count}", count=stock))
+                left = tr("your stock is {count}", count=stock)
+                told = "; ".join(filter(None, (costing(game, top, tr), left)))
+                return Prompt(tr("Do you pay the cost?"), told)
             return Prompt(tr("Do you do it?"), optional(game, tr))
         if isinstance(top, FromTop):
             what = MOVES.get(top.to) or mark("Do you take the next card?")
