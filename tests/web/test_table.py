@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import bythebook
-from tests.web.browsing import DECKS, GAMES, LAPTOP, PHONE, like, post, seated
+from tests.web.browsing import DECKS, GAMES, LAPTOP, PHONE, WIDE, like, post, seated
 from tests.web.positions import otherwise, table_at
 
 
@@ -183,3 +183,18 @@ def test_a_card_that_the_rival_plays_is_shown_large_for_a_moment(
     page.wait_for_selector(".played", state="detached")
     assert page.locator(".just b").count() > 0
     context.close()
+
+
+def test_a_few_cards_beside_each_other_are_as_wide_as_any(page: Any, address: str) -> None:
+    def two(view: Any, zones: list[Any]) -> None:
+        for side in view["sides"]:
+            card = side["zones"]["leader area"]["cards"][0]
+            many = [{**card, "key": ""}, {**card, "key": ""}]
+            side["zones"]["battle area"].update(cards=many, count=2)
+
+    otherwise(page, two)
+    page.set_viewport_size(WIDE)
+    seated(page, address, table_at(address, "dbs", "main"))
+    cells = page.locator(".own .line .cell")
+    wide = {round(cells.nth(n).bounding_box()["width"]) for n in range(cells.count())}
+    assert len(wide) == 1
