@@ -145,6 +145,7 @@ _pieces = st.sampled_from([*MARKS, ". ", *PIECES.split()])
 
 @given(st.lists(_pieces, max_size=40).map("".join) | st.text())
 @example("(one)")
+@example("[one")
 @example("“【AUTO】 “.a” b”")
 @example('following. "a" "b."')
 def test_any_text_is_tokens_that_print_and_read_alike_or_damaged(text: str) -> None:

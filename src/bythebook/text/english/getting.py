@@ -44,6 +44,8 @@ class Each:
     kind: Sort
     whose: int = -1
     per: int = 1
+    had: bool = False
+    """whether a player is said to have them"""
     form: int = 0
 
     def amount(self, scope: Scope, times: int) -> Amount:
@@ -193,7 +195,7 @@ action = Gets : this card get {gains:gains} in all area {=who:THIS_CARD} {=every
 gains = * gain ; , ; and ; later_gain
 each = Each : for each {kind:sort}
 each = Each : for each of {whose:whose} {kind:sort}
-each = Each : for each {kind:sort} you have {=form:1}
+each = Each : for each {kind:sort} you have {=had:True}
 each = Each : for every {per:number} {kind:sort} {=form:2}
 action = Cannot : {who:subject} can {bits:permission} {until?:until}
 later_gain = | gain | allowed

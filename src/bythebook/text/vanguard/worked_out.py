@@ -49,16 +49,12 @@ def as_many(effects: list[Effect], amount: Amount, node: object) -> list[Effect]
     return found
 
 
-YOU_HAVE: Final = 1
-"""the form of "for each such card you have", which says whose they are"""
-
-
 @dataclass(frozen=True)
 class Each(EnglishEach):
     """For each card of a kind, perhaps for every few of them; or for each different one."""
 
     def amount(self, scope: Scope, times: int) -> Amount:
-        if self.form == YOU_HAVE and self.whose < 0:
+        if self.had and self.whose < 0:
             return replace(self, whose=YOU).amount(scope, times)
         if self.per != 1 or counted_apart(self.kind)[1] is None:
             return super().amount(scope, times)

@@ -102,7 +102,10 @@ class _Tokens(Tokeniser):
         piece = self.folded[at:after]
         if kind == "words":
             for word in piece.lower().replace("?", " ").split():
-                if word in _CHANGED:
+                if word in NUMBERS and tokens[-1:] == ["["]:
+                    # A figure there would be what is paid from the stock.
+                    tokens.append(word)
+                elif word in _CHANGED:
                     _add_word(_FOLDED.get(word, word), tokens)
                 else:
                     tokens.append(word)
