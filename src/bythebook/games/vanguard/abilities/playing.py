@@ -104,7 +104,8 @@ def activations(game: Game, player: int) -> list[Change]:
     if not given:
         zones = ACTIVE_IN.of(lib, zones)
     found: list[Change] = []
-    for side in (0, state.kinds):
+    # Only where units are lent is anybody the master of what lies on the other side.
+    for side in (0, state.kinds) if lib.lends else (player * state.kinds,):
         for zone in zones:
             for card in state.zones[side + zone]:
                 if not lib.act_bits[state.definition[card]] >> zone & 1 and card not in given:

@@ -14,6 +14,7 @@ from bythebook.games.vanguard.battle.record import (
 )
 from bythebook.games.vanguard.cards.cards import POWER, SHIELD
 from bythebook.games.vanguard.texts.events import IS_BOOSTING
+from bythebook.games.vanguard.zones.zones import GUARDIANS
 from bythebook.kernel.abilities.abilities import Modifier
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.language.nouns import Amount, Noun, Regs
@@ -142,10 +143,11 @@ def rule_entry(modifier: Modifier, layer: int, reads: int, chars: int, clause: s
 def in_force(game: Game, rules: BattleRules) -> list[Entry]:
     """Those that can have anything to do: somebody boosts, or there are guardians."""
     found: list[Entry] = []
-    for _, kind in game.state.counters:
+    state = game.state
+    for _, kind in state.counters:
         if kind == IS_BOOSTING:
             found.append(rules.boost)
             break
-    if guardians(game):
+    if state.zones[GUARDIANS] or state.zones[state.kinds + GUARDIANS]:
         found.append(rules.guard)
     return found

@@ -148,7 +148,7 @@ def with_company(game: Game, changes: list[Change]) -> list[Change]:
             whole += [change, *[c for c in turns_too(game, change) if c not in changes]]
         else:
             whole.append(change)
-    if has_strode_ultimately(game):
+    if state.counters and has_strode_ultimately(game):
         whole += zones_are_removed(game, whole)
     return whole
 
