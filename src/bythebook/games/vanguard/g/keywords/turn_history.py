@@ -19,7 +19,7 @@ from bythebook.kernel.state.zones import D_TURN, D_VARS
 
 ASKS_SOUL: Final = 1 << 40
 """beside kinds of zones: somebody asks whether a soul has grown this turn"""
-ASKS_CALLS: Final = 1 << 41
+ASKS_CALLS: Final = 1 << 42
 """beside kinds of zones: somebody asks how many were called this turn"""
 ENGORGED_KEY: Final = -100
 """in the place of an ability: a unit has retired another one by its engorge ability"""
