@@ -15,7 +15,14 @@ from bythebook.kernel.abilities.abilities import (
     Trigger,
 )
 from bythebook.kernel.abilities.reaching import flatten
-from bythebook.kernel.abilities.waiting import VALUES, SelfTrigger, bits_of, values_waited_for
+from bythebook.kernel.abilities.waiting import (
+    VALUES,
+    Moves,
+    SelfTrigger,
+    bits_of,
+    values_waited_for,
+)
+from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import This
 from bythebook.kernel.language.words import word_bit
 from bythebook.kernel.procedure.memo import Keeper
@@ -41,10 +48,10 @@ class Library(Keeper):
         "comes_with", "company", "company_leaving", "cont_bits", "cont_zones", "conts",
         "definitions", "everywhere", "given_moves", "given_turns", "gives", "instead",
         "interrupt_reads", "leaves_with", "lends", "looks_back", "lowers", "moments", "move_pairs",
-        "moves", "names", "observer_bits", "observing", "other_side", "own", "own_events",
-        "own_moves", "own_targets", "own_would", "places", "printed", "programs", "replaces",
-        "replacing", "replacing_own", "secret", "selfs", "speaking_bits", "watched", "ways",
-        "would", "would_events", "writes", "zone_bits", "zones",
+        "moves", "names", "observer_bits", "observing", "origins_asked", "other_side", "own",
+        "own_events", "own_moves", "own_targets", "own_would", "places", "printed", "programs",
+        "replaces", "replacing", "replacing_own", "secret", "selfs", "speaking_bits", "watched",
+        "ways", "would", "would_events", "writes", "zone_bits", "zones",
     )
     # fmt: on
 
@@ -58,8 +65,10 @@ class Library(Keeper):
         self.would: list[int] = []
         # By ability: the events it waits for, each with the values as bits.
         self.moments: list[tuple[tuple[int, int], ...]] = []
-        # By ability: the moves it waits for, each from and to which kinds of zones, as bits.
-        self.moves: list[tuple[tuple[int, int], ...]] = []
+        # By ability: the moves it waits for.
+        self.moves: list[tuple[Moves, ...]] = []
+        self.origins_asked: list[Condition] = []
+        """what moments ask of where a card has come from"""
         self.zone_bits: list[int] = []
         self.chars: int = chars
         self.zones: ZoneTable = zones
@@ -86,8 +95,8 @@ class Library(Keeper):
         self.own_events: list[int] = []
         """the events that a card's abilities wait for to happen to itself, as bits"""
         self.observing: list[tuple[int, ...]] = []
-        self.own_moves: list[tuple[tuple[int, int], ...]] = []
-        """the moves that abilities of a card wait for, from and to which kinds of zones, as bits"""
+        self.own_moves: list[tuple[Moves, ...]] = []
+        """the moves that abilities of a card wait for"""
         self.act_marks: list[int] = []
         """marks of all that can be activated on a card"""
         self.act_bits: list[int] = []
@@ -110,7 +119,7 @@ class Library(Keeper):
         self.gives: bool = False
         # The moves, and whether there are turns, that abilities wait for which cards can be given:
         # what happens may be what gives them.
-        self.given_moves: list[tuple[int, int]] = []
+        self.given_moves: list[Moves] = []
         self.given_turns: bool = False
         # Whether any replacement is looked for among what is in force, and all events replaced.
         self.replaces: bool = False
@@ -202,7 +211,7 @@ class Library(Keeper):
             events |= 1 << waiting.event
         self.own_events.append(events)
         self.observing.append(tuple(observing))
-        self.own_moves.append(tuple([m for a in own for m in self.moves[a]]))
+        self.own_moves.append(tuple(dict.fromkeys([m for a in own for m in self.moves[a]])))
         self.cont_bits.append(self.zones_of(self.conts[place] + self.replacing[place]))
         self.observer_bits.append(self.zones_of(tuple(observing)))
         self.speaking_bits.append(self.cont_bits[place] | self.observer_bits[place])
@@ -361,8 +370,7 @@ class Library(Keeper):
         trigger = ability.trigger
         awaited = () if trigger is None else (trigger, *trigger.also)
         self.moments.append(tuple([(m.event, values_waited_for(m)) for m in awaited]))
-        moves = [(bits_of(m.origin), bits_of(m.target)) for m in awaited if m.event == EV_MOVE]
-        self.moves.append(tuple(moves))
+        self.moves.append(tuple([self._moves_of(m) for m in awaited if m.event == EV_MOVE]))
         if trigger is not None:
             for moment in (trigger, *trigger.also):
                 self._watch(moment)
@@ -398,6 +406,16 @@ class Library(Keeper):
     def waited_for(self, event: int, value: int) -> bool:
         """Whether any ability waits for an event with that value."""
         return self.watched[event] >> (value & VALUES) & 1 != 0
+
+    def _moves_of(self, trigger: Trigger) -> Moves:
+        """The moves that a moment waits for."""
+        asked = None if trigger.condition is None else trigger.condition.of_origin()
+        number = NOTHING
+        if asked is not None:
+            if asked not in self.origins_asked:
+                self.origins_asked.append(asked)
+            number = self.origins_asked.index(asked)
+        return bits_of(trigger.origin), bits_of(trigger.target), number
 
     def _watch_moves(self, origin: tuple[int, ...], target: tuple[int, ...]) -> None:
         n = self.zones.count

@@ -44,22 +44,42 @@ def usable(
     if source in free and game.book.is_set_aside(game, source):
         taken = [*taken, source]
     if taken:
-        free = [r for r in free if r not in taken]
+        free = _without(free, taken)
     if free and game.guard_possible:
-        free = [r for r in free if game.book.may_pay_with(game, r, player)]
+        free = _allowed_to_pay(game, free, player)
         stopped = game.book.restraints(game)
         if stopped is None:
-            if game.is_guarded():
-                return [r for r in free if not _forbidden(game, part, source, player, r)]
-            return free
+            return _unforbidden(game, part, source, player, free) if game.is_guarded() else free
         for ref in free:
             if stopped[ref & CARD]:
-                return [
-                    r
-                    for r in free
-                    if not stopped[r & CARD] or not _forbidden(game, part, source, player, r)
-                ]
+                return _kept(game, part, source, player, free, stopped)
     return free
+
+
+def _kept(
+    game: "Game", part: CostPart, source: int, player: int, refs: list[int], stopped: list[int]
+) -> list[int]:
+    """Those of some cards that nothing stops, or nothing that the part of the cost does to them."""
+    held = [ref for ref in refs if stopped[ref & CARD]]
+    freed = _unforbidden(game, part, source, player, held)
+    return [ref for ref in refs if ref not in held or ref in freed]
+
+
+def _without(refs: list[int], others: list[int]) -> list[int]:
+    return [ref for ref in refs if ref not in others]
+
+
+def _allowed_to_pay(game: "Game", refs: list[int], player: int) -> list[int]:
+    """Those of some cards that a player may pay with at all."""
+    may_pay_with = game.book.may_pay_with
+    return [ref for ref in refs if may_pay_with(game, ref, player)]
+
+
+def _unforbidden(
+    game: "Game", part: CostPart, source: int, player: int, refs: list[int]
+) -> list[int]:
+    """Those of some cards to which what a part of a cost does could be done."""
+    return [ref for ref in refs if not _forbidden(game, part, source, player, ref)]
 
 
 def _spoils(changes: list[Change], turning: Change, before: bool) -> bool:

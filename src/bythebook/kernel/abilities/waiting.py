@@ -19,6 +19,11 @@ def values_waited_for(trigger: Trigger) -> int:
     return -1
 
 
+Moves = tuple[int, int, int]
+"""moves that a moment waits for: from and to which kinds of zones, as bits, and the number of what
+it asks of where a card has come from (`Library.origins_asked`), or NOTHING"""
+
+
 def bits_of(kinds: tuple[int, ...]) -> int:
     """Kinds of zones as bits; all of them where none is named."""
     bits = 0

@@ -13,6 +13,7 @@ from bythebook.kernel.abilities.decks import Deck
 from bythebook.kernel.abilities.laying import lay_deck
 from bythebook.kernel.abilities.library import Library
 from bythebook.kernel.abilities.triggers import Observer, observers, state_triggers
+from bythebook.kernel.abilities.waiting import Moves
 from bythebook.kernel.game.book import Book
 from bythebook.kernel.game.deciding import answer, concede, put_in
 from bythebook.kernel.game.history import (
@@ -92,8 +93,8 @@ class Game(Keeper):
         self._observers: list[Observer] = []
         # By event: the values that those wait for, as bits.
         self.observed: dict[int, int] = {}
-        # The moves that those wait for: from and to which kinds of zones, as bits.
-        self.observed_moves: list[tuple[int, int]] = []
+        # The moves that those wait for.
+        self.observed_moves: list[Moves] = []
         self.observers_stale: bool = True
         # By kind of zone: the cards that look at what happens elsewhere, each with the abilities
         # that do, while cards are these.
@@ -241,13 +242,14 @@ class Game(Keeper):
             self.sheet.abilities_moved = False
             self._observers = observers(self)
             observed: dict[int, int] = {}
-            moves: list[tuple[int, int]] = []
+            moves: dict[Moves, None] = {}
             for ability in [*[o.ability for o in self._observers], *self.lib.secret]:
                 for event, bits in self.lib.moments[ability]:
                     observed[event] = observed.get(event, 0) | bits
-                moves += self.lib.moves[ability]
+                for awaited in self.lib.moves[ability]:
+                    moves[awaited] = None
             self.observed = observed
-            self.observed_moves = moves
+            self.observed_moves = list(moves)
         return self._observers
 
     def awaits_state(self) -> bool:
@@ -348,14 +350,16 @@ class Game(Keeper):
         if not self.is_waiting():
             run(self)
 
-    def check_timing(self) -> None:
-        """A check timing, if anything is due at all."""
+    def check_timing(self) -> bool:
+        """A check timing, if anything is due at all; whether it begins."""
         if (
             self.state.standby
             or self.rule_action_due()
             or (self.lib.watched[EV_STATE] and self.awaits_state() and state_triggers(self))
         ):
             self._push_between(self.book.check_timing())
+            return True
+        return False
 
     def changed_for_rules(self, processed: int) -> int:
         """What has changed since check-type rule actions were last looked for; 0 if nothing has.

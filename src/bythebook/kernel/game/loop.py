@@ -1,6 +1,6 @@
 """The loop: run steps until somebody has to decide."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bythebook.kernel.happening.committing import commit
 from bythebook.kernel.happening.happen import allowed, batch, noticed, without_company
@@ -43,66 +43,72 @@ def run(game: "Game") -> None:
     for steps in range(STEP_BUDGET):
         pc = frame.pc
         frame.pc = pc + 1
-        flow: Flow = program.fns[pc](frame, game)
+        # One of what a step answers with (`Flow`): its type alone says which.
+        flow: Any = program.fns[pc](frame, game)
         if flow is None:
             continue
         if flow is CHECK:
             if steps > LOOPING and _loops(game):
                 return
-            game.check_timing()
+            if not game.check_timing():
+                continue
         elif flow is DONE:
             # What it found out goes to the one below.
             stack.pop()
             stack[-1].chosen = frame.result
             if frame.holds:
                 game.let_go()
-        elif type(flow) is list:
-            if not flow:
-                frame.moved = EMPTY
-                continue
-            if len(flow) != 1:
-                batch(game, frame, flow, program.clauses[pc])
-            elif not alone(game, frame, flow[0], flow, program.clauses[pc]):
-                noticed(game, frame, flow, program.clauses[pc])
-            if game.state.ended:
-                return
-        elif type(flow) is tuple:
-            changes = [flow]
-            if not alone(game, frame, flow, changes, program.clauses[pc]):
-                noticed(game, frame, changes, program.clauses[pc])
+        else:
+            kind = type(flow)
+            if kind is list:
+                if not flow:
+                    frame.moved = EMPTY
+                    continue
+                if len(flow) != 1:
+                    batch(game, frame, flow, program.clauses[pc])
+                elif not alone(game, frame, flow[0], flow, program.clauses[pc]):
+                    noticed(game, frame, flow, program.clauses[pc])
                 if game.state.ended:
                     return
-        elif type(flow) is Ask:
-            if len(flow.options) == 1 and not flow.hidden:
-                # Nothing to decide, and nobody can tell.
-                frame.answer = flow.options[0]
-                continue
-            own = program.of_book
-            flow.clause = frame.asks_for(game, program.clauses[pc]) if own else _asked_by(game)
-            game.pending = flow
-            return
-        elif isinstance(flow, Procedure):
-            if steps > LOOPING and _loops(game):
+            elif kind is tuple:
+                changes = [flow]
+                if not alone(game, frame, flow, changes, program.clauses[pc]):
+                    noticed(game, frame, changes, program.clauses[pc])
+                    if game.state.ended:
+                        return
+            elif isinstance(flow, Ask):
+                if len(flow.options) == 1 and not flow.hidden:
+                    # Nothing to decide, and nobody can tell.
+                    frame.answer = flow.options[0]
+                    continue
+                own = program.of_book
+                flow.clause = frame.asks_for(game, program.clauses[pc]) if own else _asked_by(game)
+                game.pending = flow
                 return
-            if frame.source != NOTHING or frame.ability != NOTHING:
-                flow.part_of(frame)
-            if flow.holds:
-                game.holding += 1
-            if flow.code < 0:
-                code = codes.get(type(flow))
-                flow.code = code_of(type(flow), game.book.name) if code is None else code
-            stack.append(flow)
-        elif isinstance(flow, Last):
-            frame.pc = program.size
-            batch(game, frame, flow.changes, program.clauses[pc])
-            if game.state.ended:
-                return
-        else:
-            _other_flow(game, frame, flow, program.clauses[pc])
-            if game.is_waiting():
-                return
-        frame = stack[-1]
-        program = programs[frame.code]
+            elif isinstance(flow, Procedure):
+                if steps > LOOPING and _loops(game):
+                    return
+                if frame.source != NOTHING or frame.ability != NOTHING:
+                    flow.part_of(frame)
+                if flow.holds:
+                    game.holding += 1
+                if flow.code < 0:
+                    code = codes.get(type(flow))
+                    flow.code = code_of(type(flow), game.book.name) if code is None else code
+                stack.append(flow)
+            elif isinstance(flow, Last):
+                frame.pc = program.size
+                batch(game, frame, flow.changes, program.clauses[pc])
+                if game.state.ended:
+                    return
+            else:
+                _other_flow(game, frame, flow, program.clauses[pc])
+                if game.is_waiting():
+                    return
+        top = stack[-1]
+        if top is not frame:
+            frame = top
+            program = programs[frame.code]
     place = PROGRAMS[stack[-1].code].name
     raise Stuck(f"no decision for {STEP_BUDGET} steps, in {place}")
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bythebook.kernel.abilities.abilities import EV_MOVE, EV_ORIENT
 from bythebook.kernel.abilities.library import AWAITED, NOTED, Library
 from bythebook.kernel.abilities.triggers import may_be_moment
-from bythebook.kernel.abilities.waiting import VALUES
+from bythebook.kernel.abilities.waiting import VALUES, Moves
 from bythebook.kernel.state.changes import (
     CLEAR,
     COUNTERS,
@@ -23,6 +23,7 @@ from bythebook.kernel.state.changes import (
     ROLL,
     SET,
     TAKE,
+    TIE,
     TURN,
     USED,
     Change,
@@ -43,6 +44,9 @@ if TYPE_CHECKING:
 
 QUIET: Final = frozenset({CLEAR, TAKE, SET, REVEAL, ROLL, USED, TURN})
 """Changes that nothing forbids, replaces or waits for, whatever is in force."""
+
+STOPPED: Final = frozenset({COUNTERS, TIE})
+"""Changes of a card that something may forbid, and nothing else notices."""
 
 # What a move from one kind of zone to another makes somebody ask (`Library.ways`), beside NOTED
 # and AWAITED.
@@ -169,7 +173,7 @@ def unnoticed(game: "Game", changes: list[Change]) -> int:
         elif kind == GIVE:
             if takes_out(game, change):
                 return 0
-        elif kind != COUNTERS or stopped(game, COUNTERS, change[1] & CARD):
+        elif kind not in STOPPED or stopped(game, kind, change[1] & CARD):
             return 0
     if turned and any_guarded(game, ORIENT, EV_ORIENT, turned):
         return 0
@@ -273,7 +277,7 @@ def move_heard(game: "Game", card: int, origin: int, target: int) -> bool:
     if game.state.awaiting:
         return True
     if game.giving:
-        if between(game.lib.given_moves, origin, target):
+        if between(game, game.lib.given_moves, origin, target):
             return True
         game.know_abilities()
         if card in game.sheet.granted:
@@ -281,16 +285,20 @@ def move_heard(game: "Game", card: int, origin: int, target: int) -> bool:
             return True
     if game.observers_stale or game.sheet.abilities_moved:
         game.observers()
-    return between(game.observed_moves, origin, target) or between(
-        game.lib.own_moves[game.state.definition[card]], origin, target
+    return between(game, game.observed_moves, origin, target) or between(
+        game, game.lib.own_moves[game.state.definition[card]], origin, target
     )
 
 
-def between(moves: Sequence[tuple[int, int]], origin: int, target: int) -> bool:
+def between(game: "Game", moves: Sequence[Moves], origin: int, target: int) -> bool:
     """Whether some of these moves go from one kind of zone to another."""
-    for origins, targets in moves:
+    for origins, targets, asked in moves:
         if origins >> origin & 1 and targets >> target & 1:
-            return True
+            if asked < 0:
+                return True
+            from_there: list[tuple[int, ...]] = [(NOTHING,), (origin,)]
+            if game.lib.origins_asked[asked].holds(game, NOTHING, NOTHING, from_there):
+                return True
     return False
 
 

@@ -25,6 +25,7 @@ from bythebook.kernel.state.changes import (
     MOVE,
     ORIENT,
     SET,
+    TIE,
     Change,
 )
 from bythebook.kernel.state.refs import CARD
@@ -114,8 +115,10 @@ def note(game: "Game", frame: Procedure, changes: list[Change], clause: str, mad
             after(game, change, new, [])
         elif new > 0:
             moved = [*moved, new]
+            if kind == TIE:
+                after(game, change, new, [])
     if failed:
-        changes = [c for place, c in enumerate(changes) if place not in failed]
+        changes = without(changes, failed)
     changes = [*known, *changes]
     if not changes:
         state.batch -= 1
@@ -124,6 +127,11 @@ def note(game: "Game", frame: Procedure, changes: list[Change], clause: str, mad
     frame.moved = moved
     if (state.dirty | game.d_interrupts) & game.lib.interrupt_reads:
         game.interrupt()
+
+
+def without(changes: list[Change], places: list[int]) -> list[Change]:
+    """Changes but for those at some places."""
+    return [change for place, change in enumerate(changes) if place not in places]
 
 
 def _known_of(game: "Game", changes: list[Change]) -> list[Change]:

@@ -35,6 +35,10 @@ class Condition:
         """Kinds of zones from which it asks whether a card has come this turn, as bits."""
         return 0
 
+    def of_origin(self) -> "Condition | None":
+        """What of it asks no more than from where a card has come; nothing, if nothing does."""
+        return None
+
     def is_open(self) -> bool:
         """Whether everybody sees if it is so of a card, even of one nobody may look at."""
         return False
@@ -241,6 +245,13 @@ class Every(Several):
 
     def fixed(self, game: "Game", source: int, master: int, regs: Regs) -> Condition:
         return Every(self.fixed_parts(game, source, master, regs))
+
+    def of_origin(self) -> Condition | None:
+        for part in self.parts:
+            asked = part.of_origin()
+            if asked is not None:
+                return asked
+        return None
 
     def is_open(self) -> bool:
         return all(part.is_open() for part in self.parts)

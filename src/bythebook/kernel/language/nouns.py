@@ -191,12 +191,14 @@ class Cards(Noun):
             found = []
             for zone in self.zone_ids(game, source, master):
                 found += state.zones[zone]
-        if self.every or not found:
-            return found
+        return found if self.every or not found else self.asked_for(game, found, source)
+
+    def asked_for(self, game: "Game", found: list[int], source: int) -> list[int]:
+        """Those of some cards, all in its zones, that are as it asks."""
         if self.other:
             found = [c for c in found if c != source & CARD]
         if self.orient >= 0:
-            turned = state.orient
+            turned = game.state.orient
             found = [c for c in found if turned[c] == self.orient]
         for test in self.tests:
             if found:
@@ -266,7 +268,7 @@ class Cards(Noun):
                 game.sheet.faceless and test.numbers() and without_information(game, card)
             ):
                 return False
-        if self.either and not any(fits_all(game, card, tests) for tests in self.either):
+        if self.either and not fits_any(game, card, self.either):
             return False
         if self.such is not None:
             return self.such.holds(game, game.state.ref(card), game.state.master[card], [])
@@ -330,6 +332,11 @@ class Cards(Noun):
 def without_information(game: "Game", card: int) -> bool:
     """Whether a card lies so that it has no information: not even a number of none."""
     return game.sheet.faceless.get(card) == BLANK
+
+
+def fits_any(game: "Game", card: int, either: tuple[tuple[Test, ...], ...]) -> bool:
+    """Whether a card is of one of several kinds."""
+    return any(fits_all(game, card, tests) for tests in either)
 
 
 def fits_all(game: "Game", card: int, tests: tuple[Test, ...]) -> bool:

@@ -159,14 +159,19 @@ def move(
     orient: int = AS_ZONE,
 ) -> list[Change]:
     """Move cards, at the same time, to a zone (their owner's, if no player is named)."""
-    if len(refs) == 1:
-        return [(MOVE, refs[0], player, to, index, face, orient)]
-    return [(MOVE, ref, player, to, index, face, orient) for ref in refs]
+    # No comprehension: what one speaks of costs every call of the function around it.
+    found: list[Change] = []
+    for ref in refs:
+        found.append((MOVE, ref, player, to, index, face, orient))
+    return found
 
 
 def orient(refs: list[int], orientation: int) -> list[Change]:
     """Turn cards: stand, rest and the like."""
-    return [(ORIENT, ref, orientation) for ref in refs]
+    found: list[Change] = []
+    for ref in refs:
+        found.append((ORIENT, ref, orientation))
+    return found
 
 
 def face(refs: list[int], which: int) -> list[Change]:
@@ -204,7 +209,10 @@ def reveal(refs: list[int], players: int) -> list[Change]:
     """Show cards to players (bits), all at the same time."""
     if len(refs) == 1:
         return [(REVEAL, refs[0], players)]
-    return [(REVEAL, ref, players, *refs) for ref in refs]
+    found: list[Change] = []
+    for ref in refs:
+        found.append((REVEAL, ref, players, *refs))
+    return found
 
 
 def conceal(refs: list[int], players: int) -> list[Change]:

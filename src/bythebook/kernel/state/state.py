@@ -109,8 +109,12 @@ class State:
 
     def refs(self, cards: list[int]) -> list[int]:
         """References to cards as they are now."""
+        # Mostly of one card or none: a comprehension would cost more than it does.
         inc = self.inc
-        return [(inc[c] << SHIFT) | c for c in cards]
+        found: list[int] = []
+        for card in cards:
+            found.append((inc[card] << SHIFT) | card)
+        return found
 
     def alive(self, ref: int) -> bool:
         """Whether a reference still means the card it was made for."""

@@ -236,20 +236,16 @@ class Sheet:
                 self.touched_chars = -1
         if self.touched:
             definition = state.definition
-            bare = [c for c in self.touched if definition[c] < 0]
-            lacking = [(c, m) for c, m in self.faceless.items() if c in self.touched]
-            others = self.touched.difference(bare)
             touched = self.touched_chars & (1 << len(self.values)) - 1
             while touched:
                 char = (touched & -touched).bit_length() - 1
                 touched &= touched - 1
                 values, row = self.values[char], printed[char]
-                for card in others:
-                    values[card] = row[definition[card]]
-                for card in bare:
-                    values[card] = 0
-                for card, lacks in lacking:
-                    if lacks >> char & 1:
+                for card in self.touched:
+                    # Nothing is printed on players.
+                    values[card] = row[definition[card]] if definition[card] >= 0 else 0
+                for card, lacks in self.faceless.items():
+                    if lacks >> char & 1 and card in self.touched:
                         values[card] = 0
             self.touched = set()
         self.granted = {}

@@ -238,11 +238,11 @@ def ordered(entries: list[Entry], dependency: bool = True) -> list[Entry]:
     rest = entries
     while rest:
         free = rest[0]
-        if losing or free.chars & written:
+        if (losing or free.chars & written) and len(rest) > 1:
             # Else it depends on none.
             free = first_of([e for e in rest if e.rank == free.rank])
         done.append(free)
-        rest = [e for e in rest if e is not free]
+        rest = rest[1:] if free is rest[0] else [e for e in rest if e is not free]
     return done
 
 

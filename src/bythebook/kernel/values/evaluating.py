@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from bythebook.kernel.abilities.abilities import Modifier
 from bythebook.kernel.abilities.objects import barred
-from bythebook.kernel.language.nouns import This
+from bythebook.kernel.language.nouns import Amount, This
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import CARD
 from bythebook.kernel.values.entries import Entry
@@ -40,11 +40,17 @@ def evaluate(sheet: "Sheet", game: "Game", entry: Entry) -> tuple[int, ...]:
     value = entry.value
     if modifier.amount is not None:
         if entry.differs:
-            # A card and its number, and the next.
-            own = modifier.amount
-            return tuple([n for r in refs for n in (r & CARD, own.value_for(game, r & CARD))])
+            return each_its_own(game, refs, modifier.amount)
         value = modifier.amount.value(game, entry.source, entry.master, [])
     return (value, *[r & CARD for r in refs])
+
+
+def each_its_own(game: "Game", refs: list[int], amount: Amount) -> tuple[int, ...]:
+    """A card and its number, and the next."""
+    found: list[int] = []
+    for ref in refs:
+        found += (ref & CARD, amount.value_for(game, ref & CARD))
+    return tuple(found)
 
 
 def _cards_of(sheet: "Sheet", game: "Game", entry: Entry, modifier: Modifier) -> list[int]:
@@ -65,13 +71,23 @@ def _cards_of(sheet: "Sheet", game: "Game", entry: Entry, modifier: Modifier) ->
     who = modifier.who
     refs = [source] if isinstance(who, This) else who.refs(game, source, master, [])
     if game.book.bars_objects and game.state.used and entry.chars:
-        refs = [r for r in refs if not barred(game, r, source, entry.ability)]
+        refs = _not_barred(game, entry, refs)
     # What a rule says is no effect that a card could be safe from.
     if sheet.shutting and not entry.shuts and not entry.clause:
         refs = _not_shut_out(sheet, game, entry, refs)
     if not sheet.at_once:
-        refs = [r for r in refs if game.state.arrived[r & CARD] != game.state.batch]
+        refs = _not_just_come(game, refs)
     return refs
+
+
+def _not_barred(game: "Game", entry: Entry, refs: list[int]) -> list[int]:
+    """Those of some cards that nothing has taken out of what an effect applies to."""
+    return [r for r in refs if not barred(game, r, entry.source, entry.ability)]
+
+
+def _not_just_come(game: "Game", refs: list[int]) -> list[int]:
+    """Those of some cards that have not come with what has just happened."""
+    return [r for r in refs if game.state.arrived[r & CARD] != game.state.batch]
 
 
 def _not_shut_out(sheet: "Sheet", game: "Game", entry: Entry, refs: list[int]) -> list[int]:

@@ -46,11 +46,11 @@ from bythebook.kernel.state.refs import BOTH, CARD, NOTHING
 def exchanges(game: Game, player: int) -> list[Change]:
     """In a column of two rear-guard circles what is on them can be exchanged."""
     open_to = edition(game).open_circles(game, player)
-    return [
-        (V_EXCHANGE, front, back)
-        for front, back in ((FRONT_LEFT, BACK_LEFT), (FRONT_RIGHT, BACK_RIGHT))
-        if front in open_to and back in open_to and can_exchange(game, player, front, back)
-    ]
+    found: list[Change] = []
+    for front, back in ((FRONT_LEFT, BACK_LEFT), (FRONT_RIGHT, BACK_RIGHT)):
+        if front in open_to and back in open_to and can_exchange(game, player, front, back):
+            found.append((V_EXCHANGE, front, back))
+    return found
 
 
 @rule("vgg 6.6.1.2.3", "vgd 9.7.2.2.3", nothing=True)
@@ -113,11 +113,9 @@ def activations(game: Game, player: int) -> list[Change]:
                 if state.master[card] != player:
                     continue
                 source = state.ref(card)
-                found += [
-                    (V_ACTIVATE, source, ability)
-                    for ability in dict.fromkeys(game.abilities_of(card))
-                    if not verify_activate(game, player, source, ability)
-                ]
+                for ability in dict.fromkeys(game.abilities_of(card)):
+                    if not verify_activate(game, player, source, ability):
+                        found.append((V_ACTIVATE, source, ability))
     return found
 
 

@@ -97,11 +97,11 @@ def possible_calls(game: Game, player: int) -> list[int]:
     vanguard = vanguard_grade(game, player)
     grades = game.values(GRADE)
     book = edition(game)
-    return [
-        card
-        for card in hand
-        if grade_to_call(grades[card], vanguard) and not book.verify_unit(game, card)
-    ]
+    found: list[int] = []
+    for card in hand:
+        if grade_to_call(grades[card], vanguard) and not book.verify_unit(game, card):
+            found.append(card)
+    return found
 
 
 @rule(

@@ -22,6 +22,8 @@ def discard(game: Game, refs: list[int]) -> list[Change]:
 @rule("vgg 10.4.1", "vgd 7.16.1", nothing=[])
 def retire(game: Game, refs: list[int]) -> list[Change]:
     """To retire a card is to put it from a circle into the drop zone."""
+    if not refs:
+        return []
     state = game.state
     circle_of = edition(game).circle_of
     there = [r for r in refs if state.alive(r) and circle_of(state.kind_of(r & CARD)) in FIELD]

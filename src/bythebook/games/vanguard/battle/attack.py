@@ -17,8 +17,8 @@ from bythebook.games.vanguard.battle.requirements import (
     may_be_made_a_target,
     may_be_made_to_attack,
     possible_attackers,
+    possible_boosters,
     units_of,
-    verify_boost,
 )
 from bythebook.games.vanguard.cards.cards import (
     ATTACKS_STANDING,
@@ -216,13 +216,8 @@ class AttackStep(Procedure):
         """The turn player may have the unit behind the attacking one boost it."""
         self.answer = ()
         player = game.state.turn_player
-        units = units_of(game, player, VANGUARD_AND_REAR)
-        attacker = self.attacker & CARD
-        options: list[Change] = [
-            (V_BOOST, game.state.ref(card))
-            for card in units
-            if not verify_boost(game, player, attacker, card)
-        ]
+        boosters = possible_boosters(game, player, self.attacker & CARD)
+        options: list[Change] = [(V_BOOST, ref) for ref in game.state.refs(boosters)]
         if not options:
             return None
         return Ask(player, K_BOOST, [*options, (V_PASS,)], default=len(options))

@@ -41,8 +41,12 @@ BOOST_READS: Final = D_COUNTERS
 
 def noted(game: Game, kind: int) -> list[int]:
     """The units of the record that are noted as something, those that are gone among them."""
-    found = [ref for ref, what in game.state.counters if what == kind]
-    found.sort()
+    found: list[int] = []
+    for ref, what in game.state.counters:
+        if what == kind:
+            found.append(ref)
+    if len(found) > 1:
+        found.sort()
     return found
 
 
@@ -58,7 +62,10 @@ def put_down(game: Game, ref: int, kind: int, value: int) -> Change:
 
 def note(game: Game, refs: list[int], kind: int) -> list[Change]:
     """Note units as something for the battle, where they are now."""
-    return [put_down(game, r, kind, game.state.arrived[r & CARD] + 1) for r in refs]
+    noted: list[Change] = []
+    for ref in refs:
+        noted.append(put_down(game, ref, kind, game.state.arrived[ref & CARD] + 1))
+    return noted
 
 
 def in_its_place(game: Game, ref: int, kind: int) -> bool:
@@ -81,31 +88,41 @@ def still_fights(game: Game, ref: int, kind: int, master: int) -> bool:
     return in_its_place(game, ref, kind) and game.state.master[ref & CARD] == master
 
 
+def fighting(game: Game, kind: int, master: int) -> list[int]:
+    """The units of a player's that are noted to attack, or to be attacked, and still do, or are."""
+    found: list[int] = []
+    if game.state.vars[VAR_BATTLE] == FIGHTING:
+        for ref in noted(game, kind):
+            if still_fights(game, ref, kind, master):
+                found.append(ref)
+    return found
+
+
 def attacking(game: Game) -> list[int]:
     """The attacking units, as long as they are that."""
-    if game.state.vars[VAR_BATTLE] != FIGHTING:
-        return []
-    player = game.state.turn_player
-    return [r for r in noted(game, IS_ATTACKING) if still_fights(game, r, IS_ATTACKING, player)]
+    return fighting(game, IS_ATTACKING, game.state.turn_player)
 
 
 def attacked(game: Game) -> list[int]:
     """The units being attacked, as long as they are that."""
-    if game.state.vars[VAR_BATTLE] != FIGHTING:
-        return []
-    player = 1 - game.state.turn_player
-    return [r for r in noted(game, IS_ATTACKED) if still_fights(game, r, IS_ATTACKED, player)]
+    return fighting(game, IS_ATTACKED, 1 - game.state.turn_player)
 
 
 @rule("vgg 7.4.1.10.1.1", "vgd 10.4.1.11.1", nothing=True)
 def boost_holds(game: Game) -> bool:
     """If either the boosting or the boosted unit leaves its circle, neither is that any more."""
-    return all(in_its_place(game, r, IS_BOOSTED) for r in noted(game, IS_BOOSTED))
+    for ref in noted(game, IS_BOOSTED):
+        if not in_its_place(game, ref, IS_BOOSTED):
+            return False
+    return True
 
 
 def boosting(game: Game) -> list[int]:
     """The boosting units, as long as they are that."""
-    found = [r for r in noted(game, IS_BOOSTING) if in_its_place(game, r, IS_BOOSTING)]
+    found: list[int] = []
+    for ref in noted(game, IS_BOOSTING):
+        if in_its_place(game, ref, IS_BOOSTING):
+            found.append(ref)
     return found if found and boost_holds(game) else []
 
 

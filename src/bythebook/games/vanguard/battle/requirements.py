@@ -60,10 +60,13 @@ def units_of(game: Game, player: int, circles: tuple[int, ...]) -> list[int]:
     """Who is on such circles, and no locked card, is a unit, of its master's."""
     state = game.state
     zones, master, base = state.zones, state.master, player * state.kinds
-    found = [c for circle in circles for c in zones[base + circle] if master[c] == player]
-    if game.lib.lends:
-        across = state.kinds - base
-        found += [c for circle in circles for c in zones[across + circle] if master[c] == player]
+    found: list[int] = []
+    # On the other side of the table lie units of this player's only where units are lent.
+    for side in (base, state.kinds - base) if game.lib.lends else (base,):
+        for circle in circles:
+            for card in zones[side + circle]:
+                if master[card] == player:
+                    found.append(card)
     return found
 
 
@@ -213,9 +216,18 @@ def verify_boost(game: Game, player: int, attacker: int, card: int) -> str:
     """The clause by which a unit cannot boost an attacking unit now, or nothing."""
     if game.state.master[card] != player:
         return cited(game.book.name, "vgg 11.4.1", "vgd 14.5.1")
+    out_of_place = boosts_from(game, attacker, card)
+    if out_of_place:
+        return out_of_place
     if cannot(game, card, CANNOT_BOOST) or cannot(game, attacker, CANNOT_BE_BOOSTED):
         return cited(game.book.name, "vgg 11.4.1", "vgd 14.5.1")
-    return boosts_from(game, attacker, card) or edition(game).bars_helping(game, card)
+    return edition(game).bars_helping(game, card)
+
+
+def possible_boosters(game: Game, player: int, attacker: int) -> list[int]:
+    """The units that can boost an attacking unit now."""
+    units = units_of(game, player, BACK_ROW)
+    return [card for card in units if not verify_boost(game, player, attacker, card)]
 
 
 # Guarding.
@@ -265,10 +277,14 @@ def intercepts_from(game: Game, player: int, card: int) -> str:
 
 def verify_intercept(game: Game, player: int, card: int) -> str:
     """The clause by which a unit cannot intercept now, or nothing."""
-    barred = cannot(game, card, CANNOT_INTERCEPT) or cannot(game, player, CANNOT_INTERCEPT)
-    if game.state.master[card] != player or barred:
+    if game.state.master[card] != player:
         return cited(game.book.name, "vgg 11.3.1", "vgd 14.4.1")
-    return intercepts_from(game, player, card) or edition(game).bars_helping(game, card)
+    out_of_place = intercepts_from(game, player, card)
+    if out_of_place:
+        return out_of_place
+    if cannot(game, card, CANNOT_INTERCEPT) or cannot(game, player, CANNOT_INTERCEPT):
+        return cited(game.book.name, "vgg 11.3.1", "vgd 14.4.1")
+    return edition(game).bars_helping(game, card)
 
 
 def possible_interceptors(game: Game, player: int) -> list[int]:

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from bythebook.games.common.abilities.held import is_held_unseen, may_hold, waiting_in_hands
 from bythebook.games.vanguard.book import Vanguard
 from bythebook.games.vanguard.cards.cards import G_UNIT, TYPE
-from bythebook.games.vanguard.g.actions.company import ON_VANGUARD_CIRCLE, with_company
+from bythebook.games.vanguard.g.actions.company import with_company
 from bythebook.games.vanguard.g.actions.dominating import (
     all_shuffle,
     neither_boosts_nor_intercepts,
@@ -84,8 +84,10 @@ class VanguardWithStates(Vanguard):
         return main_vanguard(game, player)
 
     def open_circles(self, game: Game, player: int) -> list[int]:
-        locked = lock_circles(game, player)
-        return [z for z in REAR_GUARDS if z not in locked] if locked else list(REAR_GUARDS)
+        circles = list(REAR_GUARDS)
+        for locked in lock_circles(game, player):
+            circles.remove(locked)
+        return circles
 
     def circle_of(self, kind: int) -> int:
         return circle_of(kind)
@@ -208,10 +210,12 @@ class VanguardWithStates(Vanguard):
     def company_leaving(self, lib: Library, definition: int) -> int:
         kinds: tuple[int, ...] = ()
         two_sided = lib.other_side[definition] != NOTHING
-        if lib.lends or two_sided or lib.printed[TYPE][definition] & G_UNIT:
+        if lib.lends or two_sided:
             kinds = (*ON_CIRCLES, G_ZONE)
+        elif lib.printed[TYPE][definition] & G_UNIT:
+            kinds = ON_CIRCLES
         elif any(kind & G_UNIT for kind in lib.printed[TYPE]):
-            kinds = ON_VANGUARD_CIRCLE
+            kinds = (HEARTS,)
         return sum(1 << kind for kind in kinds)
 
     def accompany(self, game: Game, changes: list[Change]) -> list[Change]:

@@ -11,5 +11,9 @@ def without_vanguard_but_soul(game: Game) -> list[int]:
     """Who has no vanguard rides a card of the soul; the turn player first."""
     state = game.state
     first = state.turn_player
-    alone = [p for p in (first, 1 - first) if not state.zone(p, VANGUARD)]
-    return [p for p in alone if edition(game).riders_in_soul(game, p)]
+    found: list[int] = []
+    for player in (first, 1 - first):
+        if not state.zones[player * state.kinds + VANGUARD]:
+            if edition(game).riders_in_soul(game, player):
+                found.append(player)
+    return found

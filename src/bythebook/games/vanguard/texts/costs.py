@@ -170,6 +170,9 @@ class DiscardCost(CostPart):
     def secret(self, game: Game) -> bool:
         return unseen(game, self.what)
 
+    def for_any_card(self) -> bool:
+        return not (self.what.other or self.what.place or self.what.relative)
+
 
 @dataclass(frozen=True)
 class RetireCost(CostPart):

@@ -53,23 +53,30 @@ def limits_given(game: Game, player: int) -> list[Effect]:
     given = game.sheet.granted.get(player)
     if given is None:
         return []
-    return [said for ability, _ in given for said in game.lib.abilities[ability].body]
+    found: list[Effect] = []
+    for ability, _ in given:
+        found += game.lib.abilities[ability].body
+    return found
 
 
 def limits_of(game: Game, player: int) -> list[Cards]:
     """The kinds of cards that a player cannot call to guard."""
-    return [said.kind for said in limits_given(game, player) if isinstance(said, NoGuardFrom)]
+    given = limits_given(game, player)
+    return [said.kind for said in given if isinstance(said, NoGuardFrom)] if given else []
 
 
 def least_together(game: Game, player: int) -> int:
     """How many cards of the hand a player has to call to guard, if any, at the same time."""
-    said = [one.least for one in limits_given(game, player) if isinstance(one, GuardTogether)]
-    return max((1, *said))
+    given = limits_given(game, player)
+    if not given:
+        return 1
+    return max((1, *[one.least for one in given if isinstance(one, GuardTogether)]))
 
 
 def fatal_damage(game: Game, player: int, usual: int) -> int:
     """With how many cards of damage a player loses: as many as an effect says, or as usual."""
-    said = [one.n for one in limits_given(game, player) if isinstance(one, LosesAt)]
+    given = limits_given(game, player)
+    said = [one.n for one in given if isinstance(one, LosesAt)] if given else []
     return said[-1] if said else usual
 
 

@@ -74,6 +74,9 @@ class FromNoCircle(Condition):
             return True
         return is_placing(game, regs[1][0] % game.state.kinds)
 
+    def of_origin(self) -> Condition | None:
+        return self
+
 
 FROM_NO_CIRCLE: Final = FromNoCircle()
 

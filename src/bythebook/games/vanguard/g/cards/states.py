@@ -91,8 +91,13 @@ def main_vanguard(game: Game, player: int) -> int:
     state = game.state
     found = state.zones[player * state.kinds + VANGUARD]
     if state.ties and len(found) > 1:
-        found = [c for c in found if leads(game, c)]
+        found = leading(game, found)
     return found[-1] if found else NOTHING
+
+
+def leading(game: Game, units: list[int]) -> list[int]:
+    """Those of some vanguards that are no Legion Mates."""
+    return [card for card in units if leads(game, card)]
 
 
 @rule("vgg 10.25.9", nothing=True)

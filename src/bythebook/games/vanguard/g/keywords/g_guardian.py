@@ -49,6 +49,15 @@ def guardian_skills(lib: Library, definitions: int) -> list[int]:
 GUARDIAN_SKILLS: Final = Memo(guardian_skills)
 
 
+def paid_alike(lib: Library, definitions: int) -> frozenset[int]:
+    """The G guardian abilities whose cost can be paid for any card, or for none, that has them."""
+    skills = set(guardian_skills(lib, definitions)) - {NOTHING}
+    return frozenset(a for a in skills if all(c.for_any_card() for c in lib.abilities[a].cost))
+
+
+PAID_ALIKE: Final = Memo(paid_alike)
+
+
 def guardian_skill(game: Game, card: int) -> int:
     """The G guardian ability of a card, or NOTHING."""
     return skills_of(game)[game.state.definition[card]]
@@ -83,10 +92,18 @@ def g_guardians(game: Game, player: int) -> list[Change]:
     if not may_call_g_guardians(game, player):
         return []
     state = game.state
+    game.sheet_values()
+    changed = game.sheet.touched
+    alike = PAID_ALIKE.of(game.lib, len(game.lib.definitions))
+    known: dict[int, bool] = {}
     options: list[Change] = []
     for card in g_guardians_lying(game, player, FACE_DOWN):
         source = state.ref(card)
-        if game.can_pay(guardian_skill(game, card), source, player):
+        skill = guardian_skill(game, card)
+        like = NOTHING - card if card in changed or skill not in alike else skill
+        if like not in known:
+            known[like] = game.can_pay(skill, source, player)
+        if known[like]:
             options.append((V_G_GUARD, source))
     return options
 

@@ -58,4 +58,9 @@ def lock_of(circle: int) -> int:
 def lock_circles(game: Game, player: int) -> list[int]:
     """The circle with a locked card on it is a lock circle, and no rear-guard circle."""
     zones, base = game.state.zones, player * game.state.kinds
-    return [PLACES[place] for place in LOCKED if zones[base + place]]
+    found: list[int] = []
+    if any(zones[base + LOCKED[0] : base + LOCKED[-1] + 1]):
+        for place in LOCKED:
+            if zones[base + place]:
+                found.append(PLACES[place])
+    return found
