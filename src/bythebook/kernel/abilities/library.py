@@ -38,20 +38,48 @@ LAID_OUT: Final = 4
 """so many ways in which the cards of a match were what they are, are remembered"""
 
 
+def guards(ability: Ability) -> bool:
+    """Whether having an ability could forbid or replace something, itself or by what it gives."""
+    if ability.kind != CONT:
+        return False
+    if ability.replacement is not None or any(m.char == CHAR_CANNOT for m in ability.modifiers):
+        return True
+    return any(m.grants is not None and guards(m.grants) for m in ability.modifiers)
+
+
+def changes_of(ability: Ability) -> tuple[int, int]:
+    """Which characteristics having an ability could change, and make less, as bits.
+
+    Also by what it gives, for that begins and ends with what it depends on.
+    """
+    changing = lowering = 0
+    if ability.kind == CONT:
+        for modifier in ability.modifiers:
+            changing |= 1 << modifier.char
+            if modifier.op != ADD or modifier.amount is None or not modifier.amount.grows():
+                lowering |= 1 << modifier.char
+            if modifier.grants is not None:
+                by_given, less_by_given = changes_of(modifier.grants)
+                changing |= by_given
+                lowering |= less_by_given
+    return changing, lowering
+
+
 class Library(Keeper):
     """All definitions and abilities a match can meet, numbered."""
 
     # fmt: off
     __slots__ = (
         "_by_identity", "_ids", "_keep", "abilities", "act_bits", "act_marks", "act_zones",
-        "affirmed", "affirming", "all_bits", "any_guard", "any_saying", "arrivals", "base", "chars",
-        "comes_with", "company", "company_leaving", "cont_bits", "cont_zones", "conts",
-        "definitions", "everywhere", "given_moves", "given_turns", "gives", "instead",
-        "interrupt_reads", "leaves_with", "lends", "looks_back", "lowers", "moments", "move_pairs",
-        "moves", "names", "observer_bits", "observing", "origins_asked", "other_side", "own",
-        "own_events", "own_moves", "own_targets", "own_would", "places", "printed", "programs",
-        "replaces", "replacing", "replacing_own", "secret", "selfs", "speaking_bits", "watched",
-        "ways", "would", "would_events", "writes", "zone_bits", "zones",
+        "affirmed", "affirming", "all_bits", "any_guard", "any_saying", "arrivals", "base",
+        "changing", "chars", "comes_with", "company", "company_leaving", "cont_bits", "cont_zones",
+        "conts", "definitions", "everywhere", "given_moves", "given_turns", "gives", "guards",
+        "instead", "interrupt_reads", "leaves_with", "lends", "looks_back", "lowering", "lowers",
+        "moments", "move_pairs", "moves", "names", "observer_bits", "observing", "origins_asked",
+        "other_side", "own", "own_events", "own_moves", "own_targets", "own_would",
+        "own_would_any", "places", "printed", "programs", "replaces", "replacing", "replacing_own",
+        "secret", "selfs", "speaking_bits", "watched", "ways", "would", "would_events", "writes",
+        "zone_bits", "zones",
     )
     # fmt: on
 
@@ -70,6 +98,11 @@ class Library(Keeper):
         self.origins_asked: list[Condition] = []
         """what moments ask of where a card has come from"""
         self.zone_bits: list[int] = []
+        # By ability: whether having it could forbid or replace something.
+        self.guards: list[bool] = []
+        # By ability: the characteristics that having it could change, or make less, as bits.
+        self.changing: list[int] = []
+        self.lowering: list[int] = []
         self.chars: int = chars
         self.zones: ZoneTable = zones
         self._ids: dict[Ability, int] = {}
@@ -88,6 +121,7 @@ class Library(Keeper):
         self.replacing_own: list[tuple[int, ...]] = []
         """abilities that replace what would happen to their own card alone"""
         self.own_would: list[int] = []
+        self.own_would_any: int = 0
         """the events those replace, as bits"""
         self.own_targets: list[int] = []
         """the kinds of zones to which the card does not come, as bits, if that is replaced"""
@@ -192,6 +226,7 @@ class Library(Keeper):
             would |= self.would[a]
             targets |= self._targets_of(a)
         self.own_would.append(would)
+        self.own_would_any |= would
         self.own_targets.append(targets)
         if self.replacing[place]:
             self._note_replacing()
@@ -268,10 +303,8 @@ class Library(Keeper):
         writes = 0
         lowers = 0
         for ability in conts:
-            for modifier in self.abilities[ability].modifiers:
-                writes |= 1 << modifier.char
-                if modifier.op != ADD or modifier.amount is None or not modifier.amount.grows():
-                    lowers |= 1 << modifier.char
+            writes |= self.changing[ability]
+            lowers |= self.lowering[ability]
         self.writes.append(writes)
         self.lowers.append(lowers)
 
@@ -359,6 +392,10 @@ class Library(Keeper):
         for zone in ability.zones:
             bits |= 1 << zone
         self.zone_bits.append(bits)
+        self.guards.append(guards(ability))
+        changing, lowering = changes_of(ability)
+        self.changing.append(changing)
+        self.lowering.append(lowering)
         if ability.kind == CONT and ability.body:
             self.any_saying = True
         if any(m.char == CHAR_CANNOT for m in ability.modifiers):

@@ -55,8 +55,8 @@ class Game(Keeper):
         "_observers", "book", "checkpoints", "d_interrupts", "d_rules", "decided", "decks",
         "giving", "guard_possible", "holding", "inputs", "lib", "log", "log_from", "observed",
         "observed_moves", "observers_stale", "past_seeds", "pending", "redos", "result", "seed",
-        "seed_number", "sheet", "spent", "stack", "state", "watch", "watchers", "watchers_of",
-        "zones",
+        "seed_number", "settled", "sheet", "spent", "stack", "state", "watch", "watchers",
+        "watchers_of", "zones",
     )
     # fmt: on
 
@@ -82,6 +82,8 @@ class Game(Keeper):
         self.holding: int = 0
         self.d_rules: int = -1
         self.d_interrupts: int = 0
+        self.settled: bool = False
+        """whether the last check timing found nothing, if nothing has changed since"""
         self.guard_possible: bool = lib.any_guard
         self.giving: bool = lib.gives
         """whether anything could have given or taken abilities"""
@@ -241,15 +243,20 @@ class Game(Keeper):
             self.observers_stale = False
             self.sheet.abilities_moved = False
             self._observers = observers(self)
+            abilities = list(self.lib.secret)
+            for observer in self._observers:
+                if observer.ability not in abilities:
+                    abilities.append(observer.ability)
             observed: dict[int, int] = {}
-            moves: dict[Moves, None] = {}
-            for ability in [*[o.ability for o in self._observers], *self.lib.secret]:
+            moves: list[Moves] = []
+            for ability in abilities:
                 for event, bits in self.lib.moments[ability]:
                     observed[event] = observed.get(event, 0) | bits
                 for awaited in self.lib.moves[ability]:
-                    moves[awaited] = None
+                    if awaited not in moves:
+                        moves.append(awaited)
             self.observed = observed
-            self.observed_moves = list(moves)
+            self.observed_moves = moves
         return self._observers
 
     def awaits_state(self) -> bool:
@@ -269,7 +276,10 @@ class Game(Keeper):
 
     def under_way(self, procedure: Any) -> bool:
         """Whether a procedure of that kind is under way."""
-        return any(isinstance(frame, procedure) for frame in self.stack)
+        for frame in self.stack:
+            if isinstance(frame, procedure):
+                return True
+        return False
 
     def frame_of(self, procedure: Any) -> Any:
         """The innermost procedure of that kind that is under way, or nothing."""
@@ -352,6 +362,8 @@ class Game(Keeper):
 
     def check_timing(self) -> bool:
         """A check timing, if anything is due at all; whether it begins."""
+        if self.settled and not (self.state.dirty or self.d_rules or self.state.standby):
+            return False
         if (
             self.state.standby
             or self.rule_action_due()
@@ -359,6 +371,7 @@ class Game(Keeper):
         ):
             self._push_between(self.book.check_timing())
             return True
+        self.settled = True
         return False
 
     def changed_for_rules(self, processed: int) -> int:
@@ -376,6 +389,7 @@ class Game(Keeper):
             return 0
         dirty = self.d_rules
         self.d_rules = 0
+        self.settled = False
         return dirty
 
     def rule_action_due(self) -> bool:
@@ -388,6 +402,7 @@ class Game(Keeper):
         if self.book.rule_due(self, dirty):
             return True
         self.d_rules = 0
+        self.settled = False
         return False
 
     def _absorb(self) -> None:

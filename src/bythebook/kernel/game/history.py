@@ -47,6 +47,7 @@ def restore(game: "Game", saved: tuple[Any, ...]) -> None:
     game.holding = saved[4]
     game.d_rules = saved[5]
     game.d_interrupts = saved[6]
+    game.settled = False
     game.guard_possible = saved[7]
     game.giving = saved[8]
     if game.log is not None:

@@ -39,12 +39,13 @@ def run(game: "Game") -> None:
     codes = game.book.codes
     frame = stack[-1]
     program = programs[frame.code]
+    steps_of = program.fns
     # Counted upwards: Python keeps small numbers ready.
     for steps in range(STEP_BUDGET):
         pc = frame.pc
         frame.pc = pc + 1
         # One of what a step answers with (`Flow`): its type alone says which.
-        flow: Any = program.fns[pc](frame, game)
+        flow: Any = steps_of[pc](frame, game)
         if flow is None:
             continue
         if flow is CHECK:
@@ -109,6 +110,7 @@ def run(game: "Game") -> None:
         if top is not frame:
             frame = top
             program = programs[frame.code]
+            steps_of = program.fns
     place = PROGRAMS[stack[-1].code].name
     raise Stuck(f"no decision for {STEP_BUDGET} steps, in {place}")
 

@@ -369,7 +369,7 @@ def replaced_events(game: "Game") -> int:
 def guarded(game: "Game", kind: int, event: int, card: int, target: int = NOTHING) -> bool:
     """Whether anything in force could forbid or replace a change of a kind to a card."""
     lib = game.lib
-    if own_word(game, card, event, target):
+    if lib.own_would_any >> event & 1 and own_word(game, card, event, target):
         return True
     if not game.guard_possible:
         return False

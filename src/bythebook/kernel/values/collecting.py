@@ -7,6 +7,7 @@ from bythebook.kernel.state.continuous_ops import (
     ADD,
     CHAR_ABILITIES,
     CHAR_CANNOT,
+    GRANT,
     LOSE_ABILITIES,
 )
 from bythebook.kernel.state.refs import CARD
@@ -86,6 +87,7 @@ def sum_up(sheet: "Sheet", game: "Game") -> None:
     chars = 0
     lowers = 0
     not_added = 0
+    by_given = less_by_given = 0
     sheet.losing = False
     sheet.shutting = False
     guarded = bool(sheet.replacements)
@@ -110,6 +112,11 @@ def sum_up(sheet: "Sheet", game: "Game") -> None:
             guarded = True
             if entry.shuts:
                 sheet.shutting = True
+        elif entry.op == GRANT:
+            # What is given counts as soon as it is: perhaps not yet, perhaps by the next look.
+            guarded = guarded or game.lib.guards[entry.value]
+            by_given |= game.lib.changing[entry.value]
+            less_by_given |= game.lib.lowering[entry.value]
     sheet.reads = reads
     sheet.chars = chars
     sheet.guarded = guarded
@@ -118,8 +125,8 @@ def sum_up(sheet: "Sheet", game: "Game") -> None:
     if by_rules >> CHAR_ABILITIES & 1:
         ability_reads |= game.book.rule_effects_read
     sheet.ability_reads = ability_reads
-    sheet.writable = ALWAYS | written | sheet.touched_chars | by_rules
-    sheet.lowers = lowers | not_added | by_rules
+    sheet.writable = ALWAYS | written | by_given | sheet.touched_chars | by_rules
+    sheet.lowers = lowers | not_added | less_by_given | by_rules
     sheet.not_added = not_added
     sheet.written = written
 

@@ -190,11 +190,14 @@ class Sheet:
         if granted != self.granted or blank != self.blank or lost != self.lost:
             self.abilities_moved = True
 
-    def given(self, op: int, char: int, value: int) -> None:
+    def given(self, lib: Library, op: int, char: int, value: int) -> None:
         """An effect on a characteristic has been made."""
         self.writable |= 1 << char
         if op != ADD or value < 0:
             self.lowers |= 1 << char
+        if op == GRANT:
+            self.writable |= lib.changing[value]
+            self.lowers |= lib.lowering[value]
 
     def _as_before(self, game: "Game", dirty: int) -> bool:
         """Whether every effect still has its cards and its value, though what it reads changed."""

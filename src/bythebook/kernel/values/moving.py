@@ -23,6 +23,8 @@ from bythebook.kernel.state.continuous_ops import (
     CHAR_ABILITIES,
     CHAR_CANNOT,
     CHAR_MASTER,
+    E_ABILITY,
+    E_DYNAMIC,
 )
 from bythebook.kernel.state.refs import CARD, NOTHING
 from bythebook.kernel.state.zones import D_EFFECTS, D_MASTER
@@ -137,7 +139,12 @@ def after(game: "Game", change: Change, new: int, moved: list[int]) -> None:
     """What other changes make stale."""
     kind = change[0]
     if kind == GIVE:
-        game.sheet.given(change[1], change[2], change[3])
+        number = change[3]
+        if change[E_DYNAMIC] != NOTHING:
+            # It names a modifier of the ability that made it.
+            modifier = game.lib.abilities[change[E_ABILITY]].modifiers[change[E_DYNAMIC]]
+            number = 0 if modifier.grants is None else game.lib.id_of(modifier.grants)
+        game.sheet.given(game.lib, change[1], change[2], number)
         if change[2] == CHAR_CANNOT or change[2] == CHAR_ABILITIES:
             game.guard_possible = True
             game.giving = True

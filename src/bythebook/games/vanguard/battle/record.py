@@ -28,7 +28,7 @@ from bythebook.games.vanguard.zones.zones import GUARDIANS, VANGUARD
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import rule
 from bythebook.kernel.state.changes import Change, clear_counters, counters, set_var
-from bythebook.kernel.state.refs import CARD
+from bythebook.kernel.state.refs import CARD, SHIFT
 from bythebook.kernel.state.zones import D_COUNTERS, D_MASTER, D_TURN, D_VARS
 
 RECORD_READS: Final = D_COUNTERS | D_MASTER | D_TURN | D_VARS
@@ -71,9 +71,10 @@ def note(game: Game, refs: list[int], kind: int) -> list[Change]:
 def in_its_place(game: Game, ref: int, kind: int) -> bool:
     """Whether a unit of the record is where it was when it was noted."""
     state = game.state
-    if not state.alive(ref):
+    card = ref & CARD
+    if state.inc[card] != ref >> SHIFT:
         return False
-    return state.counters.get((ref, kind), 0) == state.arrived[ref & CARD] + 1
+    return state.counters.get((ref, kind), 0) == state.arrived[card] + 1
 
 
 def fights_no_more(game: Game, ref: int) -> list[Change]:

@@ -160,7 +160,7 @@ def attacked_on(game: Game, attacker: int, card: int) -> str:
         master = state.master[attacker]
         column = related_circles(game, SAME_COLUMN, state.ref(attacker), master)
         in_reach = in_reach or state.where[card] in column
-    if state.kind_of(attacker) in BACK_ROW and circle != VANGUARD:
+    if circle != VANGUARD and state.kind_of(attacker) in BACK_ROW:
         in_reach = in_reach and ways & ATTACKS_FROM_BACK != 0
     return "" if in_reach else cited(game.book.name, "vgg 7.4.1.6", "vgd 10.4.1.6")
 
@@ -170,9 +170,10 @@ def able_to_be_attacked(game: Game, attacker: int, card: int) -> str:
     """Effects can keep a unit from being attacked, or from being attacked by some unit."""
     if not game.guard_possible:
         return ""
+    barred = game.values(CHAR_CANNOT)
     on_vanguard = game.state.kind_of(card) == VANGUARD
-    barred = CANNOT_ATTACK_VANGUARD if on_vanguard else CANNOT_ATTACK_REAR_GUARD
-    if cannot(game, card, CANNOT_BE_ATTACKED) or cannot(game, attacker, barred):
+    kept = CANNOT_ATTACK_VANGUARD if on_vanguard else CANNOT_ATTACK_REAR_GUARD
+    if barred[card] & CANNOT_BE_ATTACKED or barred[attacker] & kept:
         return cited(game.book.name, "vgg 7.4.1.7", "vgd 10.4.1.7")
     return ""
 
@@ -295,5 +296,7 @@ def possible_interceptors(game: Game, player: int) -> list[int]:
 
 def leader(game: Game) -> int:
     """Of the attacking units the one whose power and critical count, or NOTHING."""
-    units = [ref & CARD for ref in attacking(game)]
+    units: list[int] = []
+    for ref in attacking(game):
+        units.append(ref & CARD)
     return edition(game).leader_of(game, units)

@@ -27,12 +27,11 @@ class BeforeTheEnd(Procedure):
         """
         state = game.state
         zones, base = state.zones, state.turn_player * state.kinds
-        found = [
-            c
-            for zone in VANGUARD_AND_REAR
-            for c in zones[base + zone]
-            if is_g_unit(game, c) and not stays_out(game, c)
-        ]
+        found: list[int] = []
+        for zone in VANGUARD_AND_REAR:
+            for card in zones[base + zone]:
+                if is_g_unit(game, card) and not stays_out(game, card):
+                    found.append(card)
         if not found:
             return None
         return self.again(move(state.refs(found), G_ZONE, face=FACE_UP))
@@ -43,9 +42,15 @@ class BeforeTheEnd(Procedure):
         state = game.state
         player = state.turn_player
         zones, base = state.zones, player * state.kinds
-        deleted = [c for zone in VANGUARD_AND_REAR for c in zones[base + zone] if state.face[c]]
-        changes = undelete(state.refs([c for c in deleted if is_deleted(game, c)]))
-        locked = [c for zone in LOCKED for c in zones[base + zone]]
+        deleted: list[int] = []
+        for zone in VANGUARD_AND_REAR:
+            for card in zones[base + zone]:
+                if state.face[card] and is_deleted(game, card):
+                    deleted.append(card)
+        changes = undelete(state.refs(deleted))
+        locked: list[int] = []
+        for zone in LOCKED:
+            locked += zones[base + zone]
         if not locked or kept_locked(game, player):
             return changes
         locked = [c for c in locked if not kept_locked(game, c)]

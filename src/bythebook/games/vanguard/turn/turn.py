@@ -83,16 +83,16 @@ class StandPhase(Procedure):
         """Every unit of the turn player stands, and what else stands and rests."""
         state = game.state
         player = state.turn_player
-        cards = [
-            c
-            for side in (0, state.kinds)
-            for z in edition(game).standing_zones()
-            for c in state.zones[side + z]
-            if state.master[c] == player and state.orient[c] != STAND
-        ]
-        if game.guard_possible:
-            cards = [c for c in cards if not game.value(CHAR_CANNOT, c) & STAYS_IN_STAND_PHASE]
-        return orient(state.refs(cards), STAND)
+        staying = game.values(CHAR_CANNOT)
+        standing: list[int] = []
+        # On the other side of the table lie units of this player's only where units are lent.
+        for side in (0, state.kinds) if game.lib.lends else (player * state.kinds,):
+            for zone in edition(game).standing_zones():
+                for card in state.zones[side + zone]:
+                    if state.master[card] == player and state.orient[card] != STAND:
+                        if not staying[card] & STAYS_IN_STAND_PHASE:
+                            standing.append(card)
+        return orient(state.refs(standing), STAND)
 
     @step("vgg 6.3.1.3", "vgd 9.2.3")
     def check_again(self, game: Game) -> Flow:

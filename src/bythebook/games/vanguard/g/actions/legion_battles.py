@@ -127,8 +127,10 @@ def who_counts(game: Game, units: list[int]) -> int:
     """Of units that attack together the one that counts: the leader, as long as it is there."""
     if len(units) == 1:
         return units[0]
-    found = [c for c in units if leader_of(game, c) == NOTHING]
-    return found[0] if found else units[0] if units else NOTHING
+    for card in units:
+        if leader_of(game, card) == NOTHING:
+            return card
+    return units[0] if units else NOTHING
 
 
 ONE_ATTACK = (EV_ATTACK, EV_HIT, EV_NO_HIT, EV_BATTLE_ENDS)

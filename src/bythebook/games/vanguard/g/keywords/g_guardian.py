@@ -71,11 +71,12 @@ def skills_of(game: Game) -> list[int]:
 def g_guardians_lying(game: Game, player: int, face: int) -> list[int]:
     """The G guardians in a player's G zone that lie face up, or face down."""
     state = game.state
-    lying = [c for c in state.zone(player, G_ZONE) if state.face[c] == face]
-    if not lying:
-        return lying
-    skills = skills_of(game)
-    return [c for c in lying if skills[state.definition[c]] != NOTHING]
+    faces, skills = state.face, skills_of(game)
+    found: list[int] = []
+    for card in state.zone(player, G_ZONE):
+        if faces[card] == face and skills[state.definition[card]] != NOTHING:
+            found.append(card)
+    return found
 
 
 @rule("vgg 7.5.1.2.3", nothing=False)
@@ -117,8 +118,12 @@ def may_have_g_guardian(game: Game, player: int) -> bool:
 def g_guardians_there(game: Game) -> list[int]:
     """The G guardians are retired before all other guardians."""
     state = game.state
-    there = [*state.zone(0, GUARDIANS), *state.zone(1, GUARDIANS)]
-    return state.refs([c for c in there if is_g_unit(game, c)])
+    found: list[int] = []
+    for player in (0, 1):
+        for card in state.zones[player * state.kinds + GUARDIANS]:
+            if is_g_unit(game, card):
+                found.append(card)
+    return state.refs(found)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -26,7 +26,10 @@ def damaged_vanguard(game: Game) -> int:
     state = game.state
     if not state.counters:
         return NOTHING
-    damaged = [ref for ref, kind in state.counters if kind == VANGUARD_DAMAGE]
+    damaged: list[int] = []
+    for ref, kind in state.counters:
+        if kind == VANGUARD_DAMAGE:
+            damaged.append(ref)
     if not damaged:
         return NOTHING
     for player in (state.turn_player, 1 - state.turn_player):
