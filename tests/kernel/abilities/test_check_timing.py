@@ -1,9 +1,11 @@
 """Check timing: rule actions, all at once and again; then standby, one by one."""
 
-from bythebook.kernel.abilities.abilities import EV_MOVE, Modifier, Trigger
+from bythebook.kernel.abilities.abilities import EV_MOVE, EV_STATE, Modifier, Trigger
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.language.nouns import Bound, Cards, Num, This
-from bythebook.kernel.language.words import ANYONE, OPPONENT
+from bythebook.kernel.happening.unnoticed import alone
+from bythebook.kernel.language.conditions import AmountIs
+from bythebook.kernel.language.nouns import Bound, Cards, Count, Num, This
+from bythebook.kernel.language.words import ANYONE, AT_LEAST, OPPONENT
 from bythebook.kernel.state.changes import TAKE, Change, begin_turn, move
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import CARD
@@ -11,7 +13,7 @@ from bythebook.kernel.state.result import DRAW
 from bythebook.kernel.texts.lasting import Give
 from bythebook.kernel.texts.verbs import Announce, LoseGame, MoveCards, WinGame
 from tests.kernel.cards import Score, card
-from tests.kernel.table import auto, board, cont, side
+from tests.kernel.table import Happen, auto, board, cont, side
 from tests.kernel.tiny import (
     BACK,
     DISCARD,
@@ -214,3 +216,16 @@ def test_what_a_book_drops_stands_by_no_more() -> None:
     t.choose("b")
     assert t.points() == 1
     assert not t.game.state.standby
+
+
+def test_a_check_timing_finds_again_only_what_has_come_about_since() -> None:
+    many = AmountIs(Count(Cards(zones=(HAND,))), AT_LEAST, 2)
+    waits = card("w", auto(Trigger(EV_STATE, condition=many), Score()))
+    t = board(side(back=[waits], hand=["h"], soul=["s"]))
+    game = t.game.copy()
+    assert not game.check_timing()
+    assert not game.check_timing()
+    assert alone(game, Happen(), move([t.ref("s")], HAND)[0], [], "kernel tiny 0.4")
+    # Somebody else has looked for rule actions in between; it is no check timing for that.
+    assert not game.rule_action_due()
+    assert game.check_timing()
