@@ -12,7 +12,7 @@ from bythebook.kernel.state.continuous_ops import ADD, BITS_ON, CHAR_ABILITIES, 
 from bythebook.kernel.state.refs import CARD
 from tests.kernel.cards import card
 from tests.kernel.table import Happen, Table, board, cont, side
-from tests.kernel.tiny import CANNOT_REST, FIRST_CHAR, HAND, POWER, REST, SOUL, Tiny
+from tests.kernel.tiny import CANNOT_REST, HAND, LEVEL, POWER, REST, SOUL, Tiny
 
 MANY = AmountIs(Count(Cards(zones=(HAND,))), AT_LEAST, 3)
 RESTS_NOT = cont(Modifier(BITS_ON, CHAR_CANNOT, This(), bits=CANNOT_REST))
@@ -82,7 +82,7 @@ def test_what_a_given_ability_adds_counts_at_once(given: Ability, power: int) ->
 def test_what_it_takes_is_reckoned_with_before_it_is_given() -> None:
     assert table(gives(WEAKER)).game.may_be_lowered(POWER)
     assert not table(gives(STRONGER)).game.may_be_lowered(POWER)
-    assert not table(gives(WEAKER)).game.may_be_lowered(FIRST_CHAR + 1)
+    assert not table(gives(WEAKER)).game.may_be_lowered(LEVEL)
 
 
 def test_an_ability_that_an_effect_gives_counts_at_once() -> None:

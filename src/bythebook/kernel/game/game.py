@@ -39,11 +39,12 @@ from bythebook.kernel.state.changes import (
     LAST_ZONE,
     Change,
 )
+from bythebook.kernel.state.continuous_ops import CHAR_ABILITIES
 from bythebook.kernel.state.errors import MalformedAnswer
 from bythebook.kernel.state.refs import CARD, FACE_UP, NOTHING
 from bythebook.kernel.state.result import BY_EFFECT, Result, clause_of
 from bythebook.kernel.state.state import State
-from bythebook.kernel.state.zones import D_EFFECTS, ZoneTable
+from bythebook.kernel.state.zones import ZoneTable
 from bythebook.kernel.values.continuous import EFFECTS_READ, Sheet
 
 
@@ -109,20 +110,24 @@ class Game(Keeper):
         """A characteristic of a card, with every effect in force."""
         sheet = self.sheet
         if (sheet.dirty or self.state.dirty) and sheet.writable >> char & 1:
-            if self.state.dirty:
-                self._absorb()
-            if sheet.dirty:
-                sheet.refresh(self)
+            self._bring_up_to_date(char)
         return sheet.values[char][card]
+
+    def _bring_up_to_date(self, char: int) -> None:
+        """See to it that a characteristic is known, whatever has changed."""
+        if self.state.dirty:
+            self._absorb()
+        sheet = self.sheet
+        if sheet.dirty:
+            # What is forbidden, and who has which abilities, is asked most often of all.
+            if char > CHAR_ABILITIES or sheet.stale or sheet.dirty & sheet.guard_reads:
+                sheet.refresh(self)
 
     def values(self, char: int) -> list[int]:
         """A characteristic of every card."""
         sheet = self.sheet
-        if sheet.writable >> char & 1:
-            if self.state.dirty:
-                self._absorb()
-            if sheet.dirty:
-                sheet.refresh(self)
+        if (sheet.dirty or self.state.dirty) and sheet.writable >> char & 1:
+            self._bring_up_to_date(char)
         return sheet.values[char]
 
     def values_of(self, chars: int) -> list[list[int]]:
@@ -301,11 +306,8 @@ class Game(Keeper):
         if self.state.dirty:
             self._absorb()
         sheet = self.sheet
-        if sheet.dirty:
-            if sheet.stale or sheet.dirty & (D_EFFECTS | self.book.rule_effects_read):
-                sheet.refresh(self)
-            if sheet.guarded and sheet.dirty:
-                sheet.refresh(self)
+        if sheet.dirty and (sheet.stale or sheet.dirty & sheet.guard_reads):
+            sheet.refresh(self)
         return sheet.guarded
 
     def forbidden_any(self, changes: list[Change]) -> bool:

@@ -11,7 +11,7 @@ from bythebook.kernel.state.continuous_ops import (
     LOSE_ABILITIES,
 )
 from bythebook.kernel.state.refs import CARD
-from bythebook.kernel.state.zones import D_LINKS
+from bythebook.kernel.state.zones import D_EFFECTS, D_LINKS, D_MASTER
 from bythebook.kernel.values.continuous_abilities import contested, enter, scan
 from bythebook.kernel.values.entries import MADE, Entry, ordered
 
@@ -88,6 +88,8 @@ def sum_up(sheet: "Sheet", game: "Game") -> None:
     lowers = 0
     not_added = 0
     by_given = less_by_given = 0
+    guard_reads = D_EFFECTS | D_MASTER
+    looked_at = 0
     sheet.losing = False
     sheet.shutting = False
     guarded = bool(sheet.replacements)
@@ -106,10 +108,12 @@ def sum_up(sheet: "Sheet", game: "Game") -> None:
             places = places_of(game, entry.fixed)
             reads |= places
         if entry.char == CHAR_ABILITIES:
-            # Whoever looks at values may look at what others change.
-            ability_reads |= -1 if entry.chars else entry.reads | places
+            ability_reads |= entry.reads | places
+            looked_at |= entry.chars
         if entry.char == CHAR_CANNOT:
             guarded = True
+            guard_reads |= entry.reads | places
+            looked_at |= entry.chars
             if entry.shuts:
                 sheet.shutting = True
         elif entry.op == GRANT:
@@ -124,7 +128,15 @@ def sum_up(sheet: "Sheet", game: "Game") -> None:
     by_rules = game.book.rule_effects_write
     if by_rules >> CHAR_ABILITIES & 1:
         ability_reads |= game.book.rule_effects_read
+    if by_rules >> CHAR_CANNOT & 1:
+        guard_reads |= game.book.rule_effects_read
+    if looked_at & (written | by_given | by_rules):
+        # Whoever looks at values may look at what others change.
+        ability_reads = guard_reads = -1
     sheet.ability_reads = ability_reads
+    # What is lost, or shut out, may be what forbids something.
+    others = sheet.losing or sheet.shutting
+    sheet.guard_reads = -1 if others else guard_reads | ability_reads
     sheet.writable = ALWAYS | written | by_given | sheet.touched_chars | by_rules
     sheet.lowers = lowers | not_added | less_by_given | by_rules
     sheet.not_added = not_added

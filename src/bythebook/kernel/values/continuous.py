@@ -58,9 +58,10 @@ class Sheet:
     __slots__ = (
         "abilities", "abilities_moved", "ability_reads", "applies_to", "at_once", "blank",
         "by_rules", "chars", "contested", "count", "definition", "dirty", "effects", "entries",
-        "faceless", "gains", "granted", "guarded", "held", "last", "losing", "lost", "lowers",
-        "not_added", "outs", "reads", "replacements", "rescan", "shutting", "speakers", "speaking",
-        "spoken", "stale", "touched", "touched_chars", "turned", "values", "writable", "written",
+        "faceless", "gains", "granted", "guard_reads", "guarded", "held", "last", "losing", "lost",
+        "lowers", "not_added", "outs", "reads", "replacements", "rescan", "shutting", "speakers",
+        "speaking", "spoken", "stale", "touched", "touched_chars", "turned", "values", "writable",
+        "written",
     )
     # fmt: on
 
@@ -98,6 +99,8 @@ class Sheet:
         self.ability_reads: int = -1
         self.written: int = 0
         self.chars: int = 0
+        # And those that forbid anything, besides what the effects of rules read that do either.
+        self.guard_reads: int = -1
         # Characteristics that anything could have changed, or made less, since this was made.
         self.writable: int = -1
         self.lowers: int = -1
@@ -145,6 +148,7 @@ class Sheet:
         new.dirty = self.dirty
         new.reads = self.reads
         new.ability_reads = self.ability_reads
+        new.guard_reads = self.guard_reads
         new.written = self.written
         new.chars = self.chars
         new.writable = self.writable

@@ -125,7 +125,7 @@ def turned_over(game: "Game") -> None:
 def remember(game: "Game", ref: int) -> Change:
     """A card is about to leave the field: what is known of it stays known."""
     card = ref & CARD
-    game.value(0, card)
+    game.sheet_values()
     # Of a blank card nothing is known, not even which it is.
     state = game.state
     known = NOTHING if game.sheet.faceless.get(card) == -1 else state.definition[card]

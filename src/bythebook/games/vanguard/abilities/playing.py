@@ -98,7 +98,7 @@ def activations(game: Game, player: int) -> list[Change]:
     """
     state = game.state
     lib = game.lib
-    game.sheet_values()
+    game.know_abilities()
     given = game.sheet.granted
     zones = edition(game).activated_from()
     if not given:

@@ -24,6 +24,7 @@ from bythebook.kernel.procedure.clauses import rule, step
 from bythebook.kernel.procedure.memo import Memo
 from bythebook.kernel.procedure.procedure import Flow, Procedure
 from bythebook.kernel.state.changes import Change, event, reveal, set_var
+from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.refs import BOTH, CARD, FACE_DOWN, FACE_UP, NOTHING
 from bythebook.kernel.texts.costs import payment
 
@@ -93,15 +94,15 @@ def g_guardians(game: Game, player: int) -> list[Change]:
     if not may_call_g_guardians(game, player):
         return []
     state = game.state
-    game.sheet_values()
-    changed = game.sheet.touched
+    costless = game.values(CHAR_CANNOT)
     alike = PAID_ALIKE.of(game.lib, len(game.lib.definitions))
     known: dict[int, bool] = {}
     options: list[Change] = []
     for card in g_guardians_lying(game, player, FACE_DOWN):
         source = state.ref(card)
         skill = guardian_skill(game, card)
-        like = NOTHING - card if card in changed or skill not in alike else skill
+        # What a cost is can depend on its card, as can whether it has lost it.
+        like = skill if skill in alike and not costless[card] else NOTHING - card
         if like not in known:
             known[like] = game.can_pay(skill, source, player)
         if known[like]:
