@@ -6,13 +6,13 @@ from bythebook.kernel.abilities.abilities import Ability, Modifier
 from bythebook.kernel.happening.unnoticed import alone
 from bythebook.kernel.language.conditions import AmountIs
 from bythebook.kernel.language.nouns import Cards, Count, Num, This
-from bythebook.kernel.language.words import AT_LEAST
+from bythebook.kernel.language.words import AT_LEAST, Test
 from bythebook.kernel.state.changes import THIS_TURN, Change, give, move, orient
 from bythebook.kernel.state.continuous_ops import ADD, BITS_ON, CHAR_ABILITIES, CHAR_CANNOT, GRANT
 from bythebook.kernel.state.refs import CARD
 from tests.kernel.cards import card
 from tests.kernel.table import Happen, Table, board, cont, side
-from tests.kernel.tiny import CANNOT_REST, HAND, LEVEL, POWER, REST, SOUL, Tiny
+from tests.kernel.tiny import BACK, CANNOT_REST, HAND, LEVEL, POWER, REST, SOUL, Tiny
 
 MANY = AmountIs(Count(Cards(zones=(HAND,))), AT_LEAST, 3)
 RESTS_NOT = cont(Modifier(BITS_ON, CHAR_CANNOT, This(), bits=CANNOT_REST))
@@ -91,3 +91,19 @@ def test_an_ability_that_an_effect_gives_counts_at_once() -> None:
     given = t.game.lib.id_of(STRONGER)
     assert happens(t, give(GRANT, CHAR_ABILITIES, given, [w], 1, THIS_TURN, 1))
     assert t.game.value(POWER, w & CARD) == 5
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
+def test_what_is_given_several_times_counts_as_often(times: int) -> None:
+    # Somebody reads what it changes, so that the order of all of them matters.
+    strong = Cards(zones=(BACK,), tests=(Test(POWER, AT_LEAST, 5),))
+    reads = card("r", cont(Modifier(ADD, LEVEL, strong, Num(1))))
+    doubled = card("d", cont(Modifier(ADD, POWER, strong, Num(10))))
+    t = board(side(back=["w", reads, doubled]), side(), book=Calm())
+    t.game.lib.register_given(STRONGER)
+    given = t.game.lib.id_of(STRONGER)
+    w = t.ref("w")
+    for _ in range(times):
+        t.change(give(GRANT, CHAR_ABILITIES, given, [w], 1, THIS_TURN, 1))
+    assert t.game.value(LEVEL, w & CARD) - t.game.value(LEVEL, t.ref("r") & CARD) == 1
+    assert t.game.value(POWER, w & CARD) == 3 + 2 * times + 10

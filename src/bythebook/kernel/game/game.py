@@ -414,7 +414,7 @@ class Game(Keeper):
         state.dirty = 0
         sheet = self.sheet
         # What no effect in force reads changes no value.
-        sheet.dirty |= dirty & (sheet.reads | EFFECTS_READ | self.book.rule_effects_read)
+        sheet.dirty |= dirty & sheet.heeds
         self.d_rules |= dirty
         self.d_interrupts |= dirty
 

@@ -94,7 +94,9 @@ def note(game: "Game", frame: Procedure, changes: list[Change], clause: str, mad
     state.batch += 1
     moved = failed = EMPTY
     known = _known_of(game, changes) if made_of & LEAVES else EMPTY_BATCH
-    for place, change in enumerate(changes):
+    place = -1
+    for change in changes:
+        place += 1
         kind = change[0]
         if kind == EVENT:
             continue

@@ -122,6 +122,7 @@ def sum_up(sheet: "Sheet", game: "Game") -> None:
             by_given |= game.lib.changing[entry.value]
             less_by_given |= game.lib.lowering[entry.value]
     sheet.reads = reads
+    sheet.heeds = reads | D_EFFECTS | D_MASTER | game.book.rule_effects_read
     sheet.chars = chars
     sheet.guarded = guarded
     # What was touched before has to be looked at once more, to be put back.

@@ -58,10 +58,10 @@ class Sheet:
     __slots__ = (
         "abilities", "abilities_moved", "ability_reads", "applies_to", "at_once", "blank",
         "by_rules", "chars", "contested", "count", "definition", "dirty", "effects", "entries",
-        "faceless", "gains", "granted", "guard_reads", "guarded", "held", "last", "losing", "lost",
-        "lowers", "not_added", "outs", "reads", "replacements", "rescan", "shutting", "speakers",
-        "speaking", "spoken", "stale", "touched", "touched_chars", "turned", "values", "writable",
-        "written",
+        "faceless", "gains", "granted", "guard_reads", "guarded", "heeds", "held", "last",
+        "losing", "lost", "lowers", "not_added", "outs", "reads", "replacements", "rescan",
+        "shutting", "speakers", "speaking", "spoken", "stale", "touched", "touched_chars",
+        "turned", "values", "writable", "written",
     )
     # fmt: on
 
@@ -95,6 +95,8 @@ class Sheet:
         self.stale: bool = True
         self.dirty: int = -1
         self.reads: int = 0
+        # What matters to the sheet at all: that, what its effects come and go by, what rules read.
+        self.heeds: int = -1
         # What those effects read that give or take abilities.
         self.ability_reads: int = -1
         self.written: int = 0
@@ -147,6 +149,7 @@ class Sheet:
         new.stale = self.stale
         new.dirty = self.dirty
         new.reads = self.reads
+        new.heeds = self.heeds
         new.ability_reads = self.ability_reads
         new.guard_reads = self.guard_reads
         new.written = self.written

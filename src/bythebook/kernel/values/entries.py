@@ -242,7 +242,9 @@ def ordered(entries: list[Entry], dependency: bool = True) -> list[Entry]:
             # Else it depends on none.
             free = first_of([e for e in rest if e.rank == free.rank])
         done.append(free)
-        rest = rest[1:] if free is rest[0] else [e for e in rest if e is not free]
+        # One of them: what a card was given twice is there twice.
+        at = rest.index(free)
+        rest = [*rest[:at], *rest[at + 1 :]] if at else rest[1:]
     return done
 
 

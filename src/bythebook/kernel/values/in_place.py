@@ -58,7 +58,9 @@ def in_place(sheet: "Sheet", game: "Game") -> bool:
         sum_up(sheet, game)
     else:
         for entry in new:
-            sheet.reads |= places_of(game, entry.fixed)
+            places = places_of(game, entry.fixed)
+            sheet.reads |= places
+            sheet.heeds |= places
             sheet.written |= 1 << entry.char
     sheet.effects = effects
     sheet.count = len(effects)

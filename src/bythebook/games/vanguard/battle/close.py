@@ -25,12 +25,14 @@ from bythebook.kernel.state.refs import NOTHING
 def waiting_for_the_end(game: Game) -> list[Pending]:
     """The abilities that wait for the close step, or for the end of the battle."""
     player = game.state.turn_player
-    ends = [
-        Happening(EV_BATTLE_ENDS, attacker, player, other=unit)
-        for attacker in noted(game, IS_ATTACKING)
-        for unit in noted(game, IS_ATTACKED) or [NOTHING]
-    ]
-    return waiting_for(game, [Happening(EV_BEGIN, NOTHING, player, P_CLOSE), *ends])
+    moments: list[Happening] = []
+    if game.lib.waited_for(EV_BEGIN, P_CLOSE):
+        moments.append(Happening(EV_BEGIN, NOTHING, player, P_CLOSE))
+    if game.lib.waited_for(EV_BATTLE_ENDS, 0):
+        units = noted(game, IS_ATTACKED) or [NOTHING]
+        for attacker in noted(game, IS_ATTACKING):
+            moments += [Happening(EV_BATTLE_ENDS, attacker, player, other=unit) for unit in units]
+    return waiting_for(game, moments)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -84,7 +84,7 @@ class VanguardWithStates(Vanguard):
         return main_vanguard(game, player)
 
     def open_circles(self, game: Game, player: int) -> list[int]:
-        circles = list(REAR_GUARDS)
+        circles = [*REAR_GUARDS]
         for locked in lock_circles(game, player):
             circles.remove(locked)
         return circles
