@@ -37,7 +37,7 @@ from bythebook.tools.checks import (
     unseen,
     values_fresh,
 )
-from bythebook.tools.patience import patience
+from bythebook.tools.patience import last_resort, patience
 from bythebook.tools.standings import Standings
 
 NOT_OURS: Final = frozenset({"bench", "primer"})
@@ -47,6 +47,8 @@ APART: Final = 8
 LONG: Final = 20_000
 PATIENCE: Final = 120.0
 """for how many seconds one decision may be carried out"""
+WHOLE_GAME: Final = 1800.0
+"""and a whole game be played"""
 CONCEDED: Final = 0.02
 """the share of games that a player gives up"""
 FOLLOWED: Final = 6
@@ -133,6 +135,7 @@ def anything(chance: random.Random, ask: Ask) -> int:
     return chance.randrange(len(ask.options))
 
 
+@last_resort(WHOLE_GAME)
 def play(
     name: str,
     seed: int,
