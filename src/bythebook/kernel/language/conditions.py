@@ -241,7 +241,10 @@ class Every(Several):
     """All of several conditions."""
 
     def holds(self, game: "Game", source: int, master: int, regs: Regs) -> bool:
-        return all(p.holds(game, source, master, regs) for p in self.parts)
+        for part in self.parts:
+            if not part.holds(game, source, master, regs):
+                return False
+        return True
 
     def fixed(self, game: "Game", source: int, master: int, regs: Regs) -> Condition:
         return Every(self.fixed_parts(game, source, master, regs))

@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from bythebook.kernel.game.game import Game
 
 
+def left_of(candidates: list[int], picked: list[int]) -> list[int]:
+    """What is left of some cards without those that were picked."""
+    return [ref for ref in candidates if ref not in picked] if picked else candidates.copy()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choose(Procedure):
     """A player chooses from `least` to `most` of the candidates; delivered as `chosen`.
@@ -48,7 +53,7 @@ class Choose(Procedure):
         picked = self.result
         if len(picked) >= self.most:
             return DONE
-        rest = self.viable_of(game, [r for r in self.candidates if r not in picked])
+        rest = self.viable_of(game, left_of(self.candidates, picked))
         if not rest:
             # Found nothing in a place others cannot see: they are told no more than that.
             if not self.hidden or self.least > len(picked) or not self.candidates_possible(game):

@@ -39,7 +39,7 @@ from bythebook.kernel.procedure.procedure import CHECK, DONE, Ask, Flow, Procedu
 from bythebook.kernel.state.changes import Change, reveal
 from bythebook.kernel.state.continuous_ops import CHAR_CANNOT
 from bythebook.kernel.state.options import V_ACTIVATE, V_PASS
-from bythebook.kernel.state.refs import BOTH, CARD, NOTHING
+from bythebook.kernel.state.refs import BOTH, CARD, NOTHING, SHIFT
 
 
 @rule("vgg 6.6.1.2.3", "vgd 9.7.2.2", nothing=[])
@@ -72,7 +72,11 @@ def calls(game: Game, player: int) -> list[Change]:
     """In the main phase a card of the hand can be called to a rear-guard circle."""
     if not edition(game).open_circles(game, player):
         return []
-    return [(V_CALL, ref) for ref in game.state.refs(possible_calls(game, player))]
+    state = game.state
+    found: list[Change] = []
+    for card in possible_calls(game, player):
+        found.append((V_CALL, state.inc[card] << SHIFT | card))
+    return found
 
 
 def active_in(lib: Library, zones: tuple[int, ...]) -> tuple[int, ...]:

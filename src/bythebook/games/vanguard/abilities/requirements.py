@@ -4,7 +4,7 @@ from bythebook.games.vanguard.cards.cards import GRADE
 from bythebook.games.vanguard.edition import edition
 from bythebook.games.vanguard.other.cannot_use import cannot_be_played
 from bythebook.games.vanguard.texts.events import CANNOT_NORMAL_CALL, CANNOT_RIDE
-from bythebook.games.vanguard.zones.zones import HAND
+from bythebook.games.vanguard.zones.zones import HAND, VANGUARD
 from bythebook.kernel.abilities.abilities import ACT
 from bythebook.kernel.game.game import Game
 from bythebook.kernel.procedure.clauses import cited, rule
@@ -26,7 +26,9 @@ def rules_changed(game: Game, player: int) -> int:
 
 def vanguard_grade(game: Game, player: int) -> int:
     """The grade of a player's vanguard; none without one."""
-    card = edition(game).main_vanguard(game, player)
+    there = game.state.zones[player * game.state.kinds + VANGUARD]
+    # Of several the era says which one it is.
+    card = there[0] if len(there) == 1 else edition(game).main_vanguard(game, player)
     return game.value(GRADE, card) if card != NOTHING else NOTHING
 
 

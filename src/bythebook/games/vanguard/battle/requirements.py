@@ -137,9 +137,12 @@ def possible_attackers(game: Game, player: int, at_most: int = EACH) -> list[int
     found: list[int] = []
     if first_turn(game):
         return found
-    others = units_of(game, 1 - player, VANGUARD_AND_REAR)
+    others: list[int] = []
     for card in units_of(game, player, VANGUARD_AND_REAR):
-        if not may_attack(game, card) and not reaches_one(game, player, card, others):
+        if may_attack(game, card):
+            continue
+        others = others or units_of(game, 1 - player, VANGUARD_AND_REAR)
+        if not reaches_one(game, player, card, others):
             found.append(card)
             if len(found) == at_most:
                 break

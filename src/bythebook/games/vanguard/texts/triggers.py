@@ -62,7 +62,8 @@ def if_also(trigger: Trigger, condition: Condition) -> Trigger:
 @rule("vgg 10.5.1", "vgd 7.15.1", nothing=True)
 def is_placing(game: Game, origin: int) -> bool:
     """Only what comes to a circle from elsewhere than a circle is placed there."""
-    return edition(game).circle_of(origin) not in FIELD or edition(game).places_anyhow(game)
+    book = edition(game)
+    return book.circle_of(origin) not in FIELD or book.places_anyhow(game)
 
 
 @dataclass(frozen=True)
