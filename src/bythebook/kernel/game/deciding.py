@@ -32,7 +32,8 @@ def answer(game: "Game", choice: Any, player: Any = None) -> None:
             option=choice,
             last=len(ask.options) - 1,
         )
-    game.redos = []
+    if game.redos:
+        game.redos = []
     put_in(game, choice)
 
 

@@ -82,8 +82,12 @@ def run(game: "Game") -> None:
                     # Nothing to decide, and nobody can tell.
                     frame.answer = flow.options[0]
                     continue
-                own = program.of_book
-                flow.clause = frame.asks_for(game, program.clauses[pc]) if own else _asked_by(game)
+                if not program.of_book:
+                    flow.clause = _asked_by(game)
+                elif program.asks_for_others:
+                    flow.clause = frame.asks_for(game, program.clauses[pc])
+                else:
+                    flow.clause = program.clauses[pc]
                 game.pending = flow
                 return
             elif isinstance(flow, Procedure):

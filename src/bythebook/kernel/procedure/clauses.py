@@ -42,6 +42,8 @@ class Program:
         self.clauses: list[str] = []
         self.size: int = 0
         self.of_book: bool = True
+        self.asks_for_others: bool = False
+        """whether the clause it asks for may be another than that of the step that asks"""
         self.places: dict[str, int] = {}
         """where each step stands, by its name"""
 
@@ -137,9 +139,10 @@ def code_of(cls: Any, book: str) -> int:
 
 
 def _build(cls: Any, book: str) -> int:
-    from bythebook.kernel.procedure.procedure import over
+    from bythebook.kernel.procedure.procedure import Procedure, over
 
     program = Program(cls, book)
+    program.asks_for_others = cls.asks_for is not Procedure.asks_for
     for entry in _steps_of(cls, book):
         if entry.name in program.places:
             continue  # a second number of the same book
