@@ -12,4 +12,8 @@ REVISIONS: Final = (
         "how cards come in that a skill plays and a [Counter] answers, cards in a mode, extra "
         "cards that a skill activates, costs whose earlier parts leave what later ones take"
     ),
+    (
+        "what a continuous ability gives as long as something is so counts from that moment on, "
+        "what it forbids too, and as often as it is given"
+    ),
 )

@@ -13,4 +13,8 @@ REVISIONS: Final = (
         "fewer cards than it says were chosen or turned; of two cards that are exchanged neither "
         "moves if one of them stays"
     ),
+    (
+        "what a continuous ability gives as long as something is so counts from that moment on, "
+        "what it forbids too, and as often as it is given"
+    ),
 )

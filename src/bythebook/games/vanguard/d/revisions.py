@@ -19,4 +19,8 @@ REVISIONS: Final = (
         "lies face down in the bind zone has gone where only its player sees it, nobody else "
         "knows; an icon gives nothing to a unit that effects cannot affect"
     ),
+    (
+        "what a continuous ability gives as long as something is so counts from that moment on, "
+        "what it forbids too, and as often as it is given"
+    ),
 )

@@ -21,4 +21,8 @@ REVISIONS: Final = (
         "knows; who leapt goes under the deck from the vanguard circle, too; an icon gives nothing "
         "to a unit that effects cannot affect"
     ),
+    (
+        "what a continuous ability gives as long as something is so counts from that moment on, "
+        "what it forbids too, and as often as it is given"
+    ),
 )
