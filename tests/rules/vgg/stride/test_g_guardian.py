@@ -8,12 +8,21 @@ from bythebook.games.vanguard.cards.cards import HEAL_TRIGGER, TRIGGER_ICON
 from bythebook.games.vanguard.g.keywords.g_guardian import g_guardian
 from bythebook.games.vanguard.g.texts.events import EV_G_GUARD, FOR_G_GUARDIAN
 from bythebook.games.vanguard.g.texts.stride_costs import PayingFor
+from bythebook.games.vanguard.g.texts.verbs import Dominate
 from bythebook.games.vanguard.texts.costs import DiscardCost
 from bythebook.games.vanguard.texts.events import EV_CALL
-from bythebook.games.vanguard.zones.zones import DROP, FRONT_LEFT, GUARDIANS, HAND, REST, SOUL
-from bythebook.kernel.abilities.abilities import AUTO, EV_MOVE, Ability, CardDef, Trigger
+from bythebook.games.vanguard.zones.zones import (
+    DROP,
+    FRONT_LEFT,
+    GUARDIANS,
+    HAND,
+    REAR_GUARDS,
+    REST,
+    SOUL,
+)
+from bythebook.kernel.abilities.abilities import ACT, AUTO, EV_MOVE, Ability, CardDef, Trigger
 from bythebook.kernel.language.nouns import Cards, This
-from bythebook.kernel.language.words import HAS, YOU, Test
+from bythebook.kernel.language.words import HAS, OPPONENT, YOU, Test
 from bythebook.kernel.texts.verbs import MoveCards
 from bythebook.testing import clause, face_up, side, table
 from bythebook.testing.table import Table
@@ -129,6 +138,22 @@ def test_it_is_retired_before_the_others_and_goes_to_the_g_zone_face_up() -> Non
     t.you.soul.is_("critical")
     moves = [c for c in t.since(0) if c[0] == 1 and c[3] == DROP]
     assert [t.game.definition(c[1] & 2047).name for c in moves][-2:] == ["guardian", "filler"]
+
+
+@clause("vgg 11.14.3")
+@pytest.mark.parametrize("lent", [False, True])
+def test_it_stays_where_it_was_called_until_it_leaves(lent: bool) -> None:
+    """Also where units can be lent, so that whose a card is has to be looked at as it moves."""
+    dominates = Ability(ACT, (FRONT_LEFT,), body=(Dominate(Cards(OPPONENT, zones=REAR_GUARDS)),))
+    t = laid(left=unit("dominator", abilities=(dominates,) if lent else ()))
+    assert t.game.lib.lends == lent
+    t.you.chooses("G guard with guardian", "heal")
+    t.you.guardians.is_("guardian")
+    assert t.you.value("mine", "power") == 25000
+    t.you.chooses("pass")
+    t.settle(any_order=True)
+    t.you.guardians.has(0)
+    assert "guardian" in t.you.g_zone.names
 
 
 @clause("vgg 7.5.1.2.3")
