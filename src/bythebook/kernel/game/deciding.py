@@ -47,9 +47,9 @@ def put_in(game: "Game", choice: int) -> None:
     if game.decided % CHECKPOINT_EVERY == 0:
         keep_checkpoint(game)
     game.inputs.items.append(choice)
-    game.decided += 1
+    decided = game.decided = game.decided + 1
     watch = game.watch
-    if game.decided > watch.until or game.state.turn != watch.turn:
+    if decided > watch.until or game.state.turn != watch.turn:
         watch.note(game, ask, choice)
     game.stack[-1].answer = ask.options[choice]
     game.pending = None

@@ -110,24 +110,21 @@ class Game(Keeper):
         """A characteristic of a card, with every effect in force."""
         sheet = self.sheet
         if (sheet.dirty or self.state.dirty) and sheet.writable >> char & 1:
-            self._bring_up_to_date(char)
-        return sheet.values[char][card]
-
-    def _bring_up_to_date(self, char: int) -> None:
-        """See to it that a characteristic is known, whatever has changed."""
-        if self.state.dirty:
-            self._absorb()
-        sheet = self.sheet
-        if sheet.dirty:
+            if self.state.dirty:
+                self._absorb()
             # What is forbidden, and who has which abilities, is asked most often of all.
-            if char > CHAR_ABILITIES or sheet.stale or sheet.dirty & sheet.guard_reads:
+            if sheet.dirty and (
+                char > CHAR_ABILITIES or sheet.stale or sheet.dirty & sheet.guard_reads
+            ):
                 sheet.refresh(self)
+        return sheet.values[char][card]
 
     def values(self, char: int) -> list[int]:
         """A characteristic of every card."""
         sheet = self.sheet
         if (sheet.dirty or self.state.dirty) and sheet.writable >> char & 1:
-            self._bring_up_to_date(char)
+            # Any card's will do.
+            self.value(char, 0)
         return sheet.values[char]
 
     def values_of(self, chars: int) -> list[list[int]]:

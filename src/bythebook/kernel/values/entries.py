@@ -234,12 +234,16 @@ def ordered(entries: list[Entry], dependency: bool = True) -> list[Entry]:
             losing = True
     if not dependency or (not chars & written and not losing):
         return entries
-    done: list[Entry] = []
-    rest = entries
+    place = 0
+    if not losing:
+        # What reads nothing that others write depends on none.
+        while place < len(entries) and not entries[place].chars & written:
+            place += 1
+    done = entries[:place]
+    rest = entries[place:]
     while rest:
         free = rest[0]
         if (losing or free.chars & written) and len(rest) > 1:
-            # Else it depends on none.
             free = first_of([e for e in rest if e.rank == free.rank])
         done.append(free)
         # One of them: what a card was given twice is there twice.

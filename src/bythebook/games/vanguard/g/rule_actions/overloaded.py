@@ -74,11 +74,12 @@ def crowds(
     The turn player's come first.
     """
     state = game.state
+    zones = state.zones
     found: list[tuple[int, int, list[int]]] = []
     for player in (state.turn_player, 1 - state.turn_player):
         base = player * state.kinds
         for circle in circles:
-            if len(state.zones[base + circle]) < 2:
+            if len(zones[base + circle]) < 2:
                 continue
             if circle == VANGUARD:
                 units = on_vanguard_circle(game, player)
