@@ -14,7 +14,7 @@ from bythebook.kernel.state.zones import Zone, ZoneTable
 from bythebook.kernel.texts.verbs import Announce, ChooseCards, MoveCards, Search
 from tests.kernel.cards import Score, at_least, card, of
 from tests.kernel.table import auto, board, cont, side
-from tests.kernel.tiny import BACK, DISCARD, EV_BELL, HAND, LEVEL, POWER, SIDE, Tiny
+from tests.kernel.tiny import BACK, DISCARD, EV_BELL, FRONT, HAND, LEVEL, POWER, SIDE, Tiny
 
 HERE = Cards(zones=(SIDE,))
 STRONGER = Modifier(ADD, POWER, Cards(zones=(BACK,)), Num(1))
@@ -44,6 +44,17 @@ def test_effects_on_it_come_on_top_of_nothing() -> None:
     t.change(move([t.ref("a")], SIDE, face=FACE_DOWN))
     t.change(give(ADD, POWER, 2, [t.ref("a")], 2, 1, 1))
     assert t.value(POWER, "a") == 2
+
+
+def test_who_is_turned_up_by_moving_speaks_from_then_on() -> None:
+    stronger = Modifier(ADD, POWER, This(), Num(2))
+    t = board(side(back=[card("a", cont(stronger))]))
+    assert t.value(POWER, "a") == 5
+    t.change(face([t.ref("a")], FACE_DOWN))
+    assert t.value(POWER, "a") == 3
+    # It stays the same card, and lies as cards lie there.
+    t.change(move([t.ref("a")], FRONT))
+    assert t.value(POWER, "a") == 5
 
 
 def test_it_is_counted_but_fits_no_description() -> None:

@@ -42,12 +42,12 @@ def move_card(game: "Game", change: Change) -> int:
     state = game.state
     zones = game.zones
     card = change[1] & CARD
-    where = state.where[card]
+    where, lay = state.where[card], state.face[card]
     new = apply_move(state, zones, change)
     if new < 0:
         return new
     if game.lib.speaking_bits[state.definition[card]]:
-        speaks_elsewhere(game, change, new, where)
+        speaks_elsewhere(game, change, new, where, lay)
     if game.sheet.contested:
         affirms_elsewhere(game)
     if card in game.sheet.granted:
@@ -69,8 +69,8 @@ def turn_card(game: "Game", change: Change) -> int:
     return apply_turn(game.state, change)
 
 
-def speaks_elsewhere(game: "Game", change: Change, new: int, where: int) -> None:
-    """A card that speaks somewhere has moved: perhaps from there, or to there."""
+def speaks_elsewhere(game: "Game", change: Change, new: int, where: int, lay: int) -> None:
+    """A card that speaks somewhere has moved: perhaps from there, or to there, or is turned up."""
     state = game.state
     lib = game.lib
     card = change[1] & CARD
@@ -80,6 +80,7 @@ def speaks_elsewhere(game: "Game", change: Change, new: int, where: int) -> None
         passed |= 1 << where % state.kinds
     if lib.cont_bits[definition] & passed and (
         new != change[1]
+        or state.face[card] != lay
         or lib.everywhere[definition] & passed != passed
         or state.where[card] // state.kinds != where // state.kinds
     ):

@@ -23,7 +23,7 @@ from bythebook.games.vanguard.other.enabling import Gate
 from bythebook.games.vanguard.texts.deck import Draw
 from bythebook.games.vanguard.texts.effects import Discard, Heal, SoulCharge
 from bythebook.games.vanguard.texts.events import P_MAIN
-from bythebook.games.vanguard.texts.triggers import begins, called, if_also, retired, rides
+from bythebook.games.vanguard.texts.triggers import begins, called, if_also, placed, retired, rides
 from bythebook.games.vanguard.zones.zones import (
     BIND,
     DAMAGE,
@@ -36,9 +36,10 @@ from bythebook.games.vanguard.zones.zones import (
     VANGUARD_AND_REAR,
 )
 from bythebook.kernel.abilities.abilities import ACT, AUTO, CONT, Ability, CardDef, Effect, Modifier
+from bythebook.kernel.language.amounts import Exists
 from bythebook.kernel.language.conditions import Every
 from bythebook.kernel.language.nouns import Cards, Num, This
-from bythebook.kernel.language.words import OPPONENT
+from bythebook.kernel.language.words import AT_LEAST, OPPONENT, Test
 from bythebook.kernel.state.continuous_ops import ADD
 from bythebook.kernel.state.refs import FACE_DOWN
 from bythebook.kernel.texts.lasting import GiveBits
@@ -272,6 +273,24 @@ def test_unite_counts_the_calls_of_its_master_this_turn() -> None:
     t.you.passes()
     t.goes_on_to("main phase", t.rival)
     assert t.you.value("first", "power") == 7000
+
+
+@clause("vgg 11.19.1.1", "vgg 11.19.1.2")
+def test_unite_counts_who_is_just_being_placed() -> None:
+    more = Modifier(ADD, POWER, This(), Num(2000))
+    cont = Ability(CONT, VANGUARD_AND_REAR, condition=Unite(), modifiers=(more,))
+    first = unit("first", 3, abilities=(cont,))
+    strong = Exists(Cards(zones=(VANGUARD,), tests=(Test(POWER, AT_LEAST, 9000),)))
+    placing = Ability(
+        AUTO, REAR_GUARDS, if_also(placed(circles=REAR_GUARDS), strong), body=(SoulCharge(),)
+    )
+    hand = [unit(name, abilities=(placing,)) for name in ("early", "late")]
+    t = table("vgg", you=side(vanguard=first, hand=hand), cards=NAMES, at="main")
+    t.you.chooses("call early", "left front")
+    assert t.you.value("first", "power") == 7000
+    t.you.soul.has(0)
+    t.you.chooses("call late", "right front")
+    t.you.soul.has(1)
 
 
 @clause("vgg 11.19.1.2")

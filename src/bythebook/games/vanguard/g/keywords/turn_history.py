@@ -67,7 +67,8 @@ class Unite(Gate):
         return called_together(game, master)
 
     def reads(self, game: Game, source: int, master: int) -> int:
-        return D_VARS
+        # Who was just placed counts before it is noted.
+        return D_VARS | game.book.field_bits
 
     def arrivals(self) -> int:
         return ASKS_CALLS
