@@ -47,13 +47,9 @@ def alone(
     if kind == EVENT:
         if game.lib.watched[change[1]] >> (change[4] & VALUES) & 1 and heard(game, change):
             return False
-        # By itself it changes nothing, so that no rule has to act at once.
         state.batch += 1
-        frame.moved = EMPTY
-        if game.log is not None:
-            game.log.items.append((game.decided, clause, frame.source, frame.ability, changes))
-        return True
-    if kind == MOVE:
+        new = 0
+    elif kind == MOVE:
         way = unnoticed_move(game, change)
         if way < 0:
             return False
