@@ -14,6 +14,7 @@ from bythebook.kernel.abilities.abilities import (
     Effect,
     Trigger,
 )
+from bythebook.kernel.abilities.having import changes_of, guards
 from bythebook.kernel.abilities.reaching import flatten
 from bythebook.kernel.abilities.waiting import (
     VALUES,
@@ -26,7 +27,7 @@ from bythebook.kernel.language.conditions import Condition
 from bythebook.kernel.language.nouns import This
 from bythebook.kernel.language.words import word_bit
 from bythebook.kernel.procedure.memo import Keeper
-from bythebook.kernel.state.continuous_ops import ADD, BITS_ON, CHAR_CANNOT, GRANT, LOSE_ABILITIES
+from bythebook.kernel.state.continuous_ops import BITS_ON, CHAR_CANNOT, GRANT, LOSE_ABILITIES
 from bythebook.kernel.state.refs import NOTHING, PUBLIC
 from bythebook.kernel.state.zones import ZoneTable
 
@@ -36,33 +37,6 @@ AWAITED: Final = 2
 """an ability of the match waits for such moves"""
 LAID_OUT: Final = 4
 """so many ways in which the cards of a match were what they are, are remembered"""
-
-
-def guards(ability: Ability) -> bool:
-    """Whether having an ability could forbid or replace something, itself or by what it gives."""
-    if ability.kind != CONT:
-        return False
-    if ability.replacement is not None or any(m.char == CHAR_CANNOT for m in ability.modifiers):
-        return True
-    return any(m.grants is not None and guards(m.grants) for m in ability.modifiers)
-
-
-def changes_of(ability: Ability) -> tuple[int, int]:
-    """Which characteristics having an ability could change, and make less, as bits.
-
-    Also by what it gives, for that begins and ends with what it depends on.
-    """
-    changing = lowering = 0
-    if ability.kind == CONT:
-        for modifier in ability.modifiers:
-            changing |= 1 << modifier.char
-            if modifier.op != ADD or modifier.amount is None or not modifier.amount.grows():
-                lowering |= 1 << modifier.char
-            if modifier.grants is not None:
-                by_given, less_by_given = changes_of(modifier.grants)
-                changing |= by_given
-                lowering |= less_by_given
-    return changing, lowering
 
 
 class Library(Keeper):
@@ -121,8 +95,9 @@ class Library(Keeper):
         self.replacing_own: list[tuple[int, ...]] = []
         """abilities that replace what would happen to their own card alone"""
         self.own_would: list[int] = []
-        self.own_would_any: int = 0
         """the events those replace, as bits"""
+        self.own_would_any: int = 0
+        """and those that any card of the match replaces for itself"""
         self.own_targets: list[int] = []
         """the kinds of zones to which the card does not come, as bits, if that is replaced"""
         self.selfs: list[tuple[SelfTrigger, ...]] = []

@@ -94,6 +94,7 @@ def note(game: "Game", frame: Procedure, changes: list[Change], clause: str, mad
     state.batch += 1
     moved = failed = EMPTY
     known = _known_of(game, changes) if made_of & LEAVES else EMPTY_BATCH
+    # Counted by hand: most batches are of one or two changes, and nothing fails.
     place = -1
     for change in changes:
         place += 1

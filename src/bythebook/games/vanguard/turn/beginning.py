@@ -2,10 +2,10 @@
 
 from bythebook.games.vanguard.texts.events import EV_BEGIN
 from bythebook.kernel.game.game import Game
-from bythebook.kernel.state.changes import EVENT, Change
+from bythebook.kernel.state.changes import Change, event
 from bythebook.kernel.state.refs import NOTHING
 
 
 def begins(game: Game, phase: int) -> Change:
     """Abilities that wait for the beginning of a phase or step stand by."""
-    return (EVENT, EV_BEGIN, NOTHING, game.state.turn_player, phase, NOTHING)
+    return event(EV_BEGIN, NOTHING, game.state.turn_player, phase)

@@ -59,6 +59,7 @@ def lock_circles(game: Game, player: int) -> list[int]:
     """The circle with a locked card on it is a lock circle, and no rear-guard circle."""
     zones, base = game.state.zones, player * game.state.kinds
     found: list[int] = []
+    # Those places follow each other; mostly nothing lies there.
     if any(zones[base + LOCKED[0] : base + LOCKED[-1] + 1]):
         for place in LOCKED:
             if zones[base + place]:
